@@ -1,0 +1,46 @@
+# Two commands on a fresh machine: `make play` and `make test`. Everything else serves those who work on the game.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format rules bench fuzz lock clean
+
+help: ## say what each target does
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Colditz needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
+
+play: $(READY) ## set up everything and open the castle in the browser
+	$(BIN)/colditz play
+
+test: $(READY) lint rules ## set up everything and pass all tests
+	$(BIN)/pytest -n auto
+
+lint: $(READY) ## formatting, style, types and layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: $(READY) ## put the code into the house's format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+rules: $(READY) ## per edition: ledger entries, tested, untested
+	$(BIN)/pytest --collect-only -qqq --ledger-count
+
+lock: $(READY) ## pin the newest allowed versions
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --group dev --output-file requirements.lock --upgrade pyproject.toml
+
+clean: ## forget everything that was built
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

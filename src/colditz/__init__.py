@@ -1,0 +1,1 @@
+"""Colditz: an unofficial digital edition of the board game Escape from Colditz."""

@@ -1,0 +1,22 @@
+"""The `colditz` command: one small file a subject, put together here."""
+
+from __future__ import annotations
+
+import typer
+
+from colditz.cli import rulebook
+
+app = typer.Typer(no_args_is_help=True, add_completion=False)
+
+
+@app.callback()
+def colditz() -> None:
+    """Play, check and study an unofficial edition of the board game Escape from Colditz."""
+
+
+app.command("rules")(rulebook.rules)
+
+
+def run() -> None:
+    """Entry point of the console script."""
+    app()

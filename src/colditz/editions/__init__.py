@@ -1,0 +1,1 @@
+"""Which law: one value an edition, and its ledger."""

@@ -1,0 +1,1 @@
+"""How play works: state, steps, views, the log. Knows no rule of any edition."""

@@ -1,0 +1,1 @@
+"""Nouns: the board, cards, actions, events. Imports nothing of ours but itself."""

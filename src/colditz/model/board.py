@@ -1,0 +1,186 @@
+"""The castle as a graph: circles as small integers, what lies beside what, and what is printed where.
+
+A board is built once from its castle files and never changes. Underground circles of a tunnel are places of their
+own, beneath the circles that the open air shows, so that a man below and a man above never share a place.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from colditz.model.geometry import Sight
+from colditz.model.ids import Area, CrossingId, Place, RoomId, Symbol, TunnelId
+
+
+class Room(NamedTuple):
+    """A named room and the symbol it shows."""
+
+    name: str
+    symbol: Symbol
+    places: tuple[Place, ...]
+
+
+class Tunnel(NamedTuple):
+    """A tunnel as a single path: its circles below ground, and the circles above them (NOWHERE under a wall)."""
+
+    name: str
+    room: RoomId
+    below: tuple[Place, ...]
+    above: tuple[Place, ...]
+
+
+class Crossing(NamedTuple):
+    """A way over a wall or through the wire that equipment opens: from its near side to its far side."""
+
+    name: str
+    near: Place
+    far: Place
+    equipment: Symbol
+    cards: int
+
+
+class CellBlock(NamedTuple):
+    """A block of solitary cells: one place that holds many men, and the circle its arrow points to."""
+
+    name: str
+    place: Place
+    area: Area
+    size: int
+    exit: Place
+
+
+class Ground(NamedTuple):
+    """Where every place lies."""
+
+    names: tuple[str, ...]
+    x: tuple[float, ...]
+    y: tuple[float, ...]
+    area: tuple[Area, ...]
+    kind: tuple[str, ...]
+    room: tuple[RoomId, ...]
+    walkable: int  # places below this number are circles; the others hold many pawns
+
+
+class Marks(NamedTuple):
+    """What is printed on every place."""
+
+    appel: tuple[bool, ...]
+    safe: tuple[bool, ...]
+    beam: tuple[bool, ...]
+    walkway: tuple[bool, ...]  # doorways, passages and inner cell exits, where no guard may rest
+    post: tuple[bool, ...]
+    target: tuple[bool, ...]
+    free_return: tuple[bool, ...]
+    toll: tuple[int, ...]  # the Symbol a POW hands over to enter, or NOWHERE
+    gate: tuple[str, ...]
+
+
+class Ways(NamedTuple):
+    """What lies beside what."""
+
+    steps: tuple[tuple[Place, ...], ...]  # plain neighbours above ground; below ground, along the tunnel
+    crossings: tuple[Crossing, ...]
+    crossings_from: tuple[tuple[CrossingId, ...], ...]
+    crossings_to: tuple[tuple[CrossingId, ...], ...]
+    mouths: tuple[tuple[Place, ...], ...]  # first circles below ground that may be entered from here
+    above_tunnel: tuple[TunnelId, ...]
+    in_tunnel: tuple[TunnelId, ...]
+
+
+class Homes(NamedTuple):
+    """The places that hold many pawns and are reached by rule, not by steps."""
+
+    cells: tuple[CellBlock, ...]
+    barracks: Place
+    office: Place
+    escaped: Place
+    dead: Place
+    custody: Place
+
+
+class Furniture(NamedTuple):
+    """What the rules call by name."""
+
+    rooms: tuple[Room, ...]
+    tunnels: tuple[Tunnel, ...]
+    car: Place
+    inner_gate: Place
+    roads: dict[str, tuple[Place, ...]]
+    formations: dict[int, tuple[tuple[Place, ...], ...]]
+    posts: tuple[tuple[Place, ...], tuple[Place, ...]]  # inner, outer
+    rounds: int
+
+
+class Board:
+    """One edition's castle. Tuples are indexed by Place unless their name says otherwise."""
+
+    def __init__(
+        self, ground: Ground, marks: Marks, ways: Ways, homes: Homes, furniture: Furniture, sight: Sight
+    ) -> None:
+        self.names, self.x, self.y, self.area, self.kind, self.room, self.walkable = ground
+        self.appel, self.safe, self.beam, self.walkway, self.post = marks[:5]
+        self.target, self.free_return, self.toll, self.gate = marks[5:]
+        self.steps, self.crossings, self.crossings_from, self.crossings_to, self.mouths = ways[:5]
+        self.above_tunnel, self.in_tunnel = ways[5:]
+        self.cells, self.barracks, self.office, self.escaped, self.dead, self.custody = homes
+        self.rooms, self.tunnels, self.car, self.inner_gate, self.roads = furniture[:5]
+        self.formations, self.posts, self.rounds = furniture[5:]
+        self.index = {name: place for place, name in enumerate(self.names)}
+        self.sight = sight
+        self._walks: dict[Place, bytes] = {}
+        self._ranges: dict[Place, bytes] = {}
+
+    def name(self, place: Place) -> str:
+        """What people call a place."""
+        return self.names[place]
+
+    def place(self, name: str) -> Place:
+        """The place of that name; a KeyError says what was asked for."""
+        if name not in self.index:
+            raise KeyError(f"the castle has no space called {name!r}")
+        return self.index[name]
+
+    def cell_block(self, name: str) -> int:
+        """The index of the cell block `a`, `b` or `c`."""
+        return [block.name for block in self.cells].index(name)
+
+    def walks_from(self, origin: Place) -> bytes:
+        """Steps on plain links from `origin` to every place, gates open, pawns ignored; 255 where no way leads."""
+        row = self._walks.get(origin)
+        if row is None:
+            row = self._walks[origin] = self._flood(origin, self.steps)
+        return row
+
+    def range_from(self, origin: Place) -> bytes:
+        """Circles from `origin` to every place, drops and wire open both ways as well; 255 where no way leads."""
+        row = self._ranges.get(origin)
+        if row is None:
+            row = self._ranges[origin] = self._flood(origin, self._open_steps())
+        return row
+
+    def sees(self, a: Place, b: Place) -> bool:
+        """A straight line between the two circles' centres crosses no wall."""
+        return self.sight.clear(self.x[a], self.y[a], self.x[b], self.y[b])
+
+    def _open_steps(self) -> tuple[tuple[Place, ...], ...]:
+        steps = [list(near) for near in self.steps]
+        for crossing in self.crossings:
+            steps[crossing.near].append(crossing.far)
+            steps[crossing.far].append(crossing.near)
+        return tuple(tuple(near) for near in steps)
+
+    @staticmethod
+    def _flood(origin: Place, steps: tuple[tuple[Place, ...], ...]) -> bytes:
+        row = bytearray(b"\xff") * len(steps)
+        row[origin] = 0
+        ring, distance = [origin], 0
+        while ring:
+            distance += 1
+            further: list[Place] = []
+            for place in ring:
+                for near in steps[place]:
+                    if row[near] == 255:
+                        row[near] = distance
+                        further.append(near)
+            ring = further
+        return bytes(row)

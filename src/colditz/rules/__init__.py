@@ -1,0 +1,1 @@
+"""The law by topic. Answers of different editions stand side by side; no edition is ever named."""

@@ -1,0 +1,1 @@
+"""Checks every claim that the rulebooks make of the board."""
