@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from colditz.cli import rulebook
+from colditz.cli import board, rulebook
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -15,6 +15,7 @@ def colditz() -> None:
 
 
 app.command("rules")(rulebook.rules)
+app.add_typer(board.app, name="board")
 
 
 def run() -> None:
