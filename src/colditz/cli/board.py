@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from colditz.cli import board_check
+
 app = typer.Typer(no_args_is_help=True, help="Draw and check the castle.")
 
 
@@ -21,3 +23,6 @@ def draw(
 @app.callback()
 def board() -> None:
     """Draw and check the castle."""
+
+
+app.command("check")(board_check.check)

@@ -50,6 +50,7 @@ class _Builder:
         self.records: list[SpaceRecord | None] = list(self.spaces)
         self.index = {name: place for place, name in enumerate(self.names)}
         self.paths = self._tunnel_paths()
+        self.tunnels_at = self._tunnels_at()
         self.below = {name: self._dig(path) for name, path in self.paths.items()}
         self.walkable = len(self.names)
         self.steps: tuple[tuple[Place, ...], ...] = ()
@@ -110,8 +111,8 @@ class _Builder:
         return Furniture(
             rooms=rooms,
             tunnels=tunnels,
-            car=self._flags("kind", "car").index(True),
-            inner_gate=self.index["pass-inner"],
+            car=self._only("car"),
+            inner_gate=self._places(("pass-inner",))[0],
             roads={name: self._places(road) for name, road in self.source.roads.items()},
             formations={players: tuple(map(self._places, sets)) for players, sets in formations},
             posts=(self._posts("inner"), self._posts("outer")),
@@ -146,6 +147,13 @@ class _Builder:
                 name, number = value.split(":")
                 found.setdefault(name, {})[int(number)] = space.name
         return {name: [circles[number] for number in sorted(circles)] for name, circles in sorted(found.items())}
+
+    def _tunnels_at(self) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for tunnel, path in self.paths.items():
+            for circle in path:
+                found.setdefault(circle, set()).add(tunnel)
+        return found
 
     def _all(self) -> list[SpaceRecord | None]:
         return self.records + [None] * (len(self.names) - len(self.records))
@@ -198,6 +206,12 @@ class _Builder:
             areas[block.place] = block.area
         return tuple(areas)
 
+    def _only(self, kind: str) -> Place:
+        places = [place for place, space in enumerate(self.spaces) if space.kind == kind]
+        if len(places) != 1:
+            raise CastleError(f"there is one space of kind {kind} on the board, not {len(places)}")
+        return places[0]
+
     def _posts(self, area: str) -> tuple[Place, ...]:
         return tuple(place for place, space in enumerate(self.spaces) if space.kind == "post" and space.area == area)
 
@@ -221,10 +235,7 @@ class _Builder:
 
     def _along_a_tunnel(self, a: str, b: str) -> bool:
         """Nobody above walks along a tunnel, only across it."""
-        first, second = (
-            {value.split(":")[0] for value in self.source.spaces[name].values("tunnel")} for name in (a, b)
-        )
-        return bool(first & second)
+        return a in self.tunnels_at and b in self.tunnels_at and bool(self.tunnels_at[a] & self.tunnels_at[b])
 
     def _open_tunnel_ends(self, near: list[list[Place]]) -> None:
         """A man on the first or last circle below may step off it to the circles around it; only outward."""
@@ -261,12 +272,14 @@ class _Builder:
     # --- rooms, tunnels, cells ------------------------------------------------------------------------------------
 
     def _rooms(self) -> tuple[Room, ...]:
+        places: dict[str, list[Place]] = {name: [] for name in self.source.rooms}
+        for place, space in enumerate(self.spaces):
+            for name in space.values("room"):
+                if name not in places:
+                    raise CastleError(f"{space.name} lies in {name}, which is no room")
+                places[name].append(place)
         return tuple(
-            Room(
-                name,
-                Symbol[symbol.replace("-", "_").upper()],
-                tuple(place for place, space in enumerate(self.spaces) if name in space.values("room")),
-            )
+            Room(name, Symbol[symbol.replace("-", "_").upper()], tuple(places[name]))
             for name, symbol in sorted(self.source.rooms.items())
         )
 
@@ -282,12 +295,18 @@ class _Builder:
         return tuple(
             Tunnel(
                 name,
-                room_of[self.source.spaces[path[0]].values("room")[0]],
+                room_of[self._entrance_room(path[0])],
                 self.below[name],
                 tuple(NOWHERE if self._under_a_wall(circle) else self.index[circle] for circle in path),
             )
             for name, path in self.paths.items()
         )
+
+    def _entrance_room(self, circle: str) -> str:
+        rooms = self.source.spaces[circle].values("room")
+        if not rooms:
+            raise CastleError(f"a tunnel starts on {circle}, which lies in no room")
+        return rooms[0]
 
     def _tunnel_table(self, rows: list[tuple[Place, ...]]) -> tuple[TunnelId, ...]:
         table = [NOWHERE] * len(self.names)
@@ -299,6 +318,8 @@ class _Builder:
 
     def _cell_block(self, name: str) -> CellBlock:
         exits = [space for space in self.spaces if name in space.values("exit")]
+        if not exits:
+            raise CastleError(f"the arrow of cell block {name} points to no space")
         area = Area[exits[0].area.upper()]
         place = self._add(f"cells-{name}")
         return CellBlock(name, place, area, len(self.source.cells[name]), self.index[exits[0].name])

@@ -1,7 +1,7 @@
 """Reads `.castle` files, the plain text in which the board is written down.
 
 One record a line: a word that says what it is, then its values, all apart by spaces; `#` starts a comment.
-A variant of the board is a file of the same kind laid over the others.
+A variant of the board is a file of the same kind laid over the others; `v3+aeroplane` lays two, one after the other.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 
 BASE = ("spaces", "links", "rules")
+AREAS = frozenset({"inner", "outer", "outside"})
 
 
 class CastleError(ValueError):
@@ -64,7 +65,7 @@ def castle_text(name: str) -> str:
 def draft(variant: str | None = None) -> Draft:
     """The board as written down, with a variant laid over it."""
     result = Draft()
-    for name in (*BASE, *([variant] if variant else [])):
+    for name in (*BASE, *(variant.split("+") if variant else ())):
         read_into(result, castle_text(name), name)
     return result
 
@@ -83,14 +84,17 @@ def read_into(result: Draft, text: str, source: str) -> None:
 def _read(result: Draft, what: str, words: list[str]) -> None:
     match what:
         case "space":
-            name, x, y, area, kind, *marks = words
-            result.spaces[name] = SpaceRecord(name, float(x), float(y), area, kind, marks)
+            _read_space(result, words)
         case "link":
             a, b, kind = words
+            _known(result, a, b)
             result.links.append((a, b, kind))
         case "unlink":
             a, b, kind = words
             result.links.remove((a, b, kind))
+        case "repaint":
+            name, area, kind = words
+            result.spaces[name].area, result.spaces[name].kind = _area(area), kind
         case "mark":
             result.spaces[words[0]].marks.extend(words[1:])
         case "unmark":
@@ -119,6 +123,25 @@ def _read_furniture(result: Draft, what: str, words: list[str]) -> None:
             result.rounds = int(words[0])
         case _:
             raise ValueError(f"unknown record {what!r}")
+
+
+def _read_space(result: Draft, words: list[str]) -> None:
+    name, x, y, area, kind, *marks = words
+    if name in result.spaces:
+        raise ValueError(f"there is a space {name} already")
+    result.spaces[name] = SpaceRecord(name, float(x), float(y), _area(area), kind, marks)
+
+
+def _area(word: str) -> str:
+    if word not in AREAS:
+        raise ValueError(f"{word} is no area")
+    return word
+
+
+def _known(result: Draft, *names: str) -> None:
+    for name in names:
+        if name not in result.spaces:
+            raise ValueError(f"no space is called {name}")
 
 
 def _slot(words: list[str]) -> Slot:
