@@ -84,8 +84,7 @@ def posts_are_five_and_seven(site: Site) -> Iterator[Complaint]:
     for area, wanted in (("inner", 5), ("outer", 7)):
         posts = [space.name for space in site.of_kind("post") if space.area == area]
         if len(posts) != wanted:
-            strange = next((name for name in posts if not name.startswith("post-")), posts[-1] if posts else "")
-            yield Complaint(f"{len(posts)} {area} posts, not {wanted}: {', '.join(posts)}", strange)
+            yield _odd_ones(site, f"{len(posts)} {area} posts, not {wanted}", "post-", "post")
 
 
 def appel_is_a_hexagon(site: Site) -> Iterator[Complaint]:
@@ -94,10 +93,8 @@ def appel_is_a_hexagon(site: Site) -> Iterator[Complaint]:
     rows = Counter(name.split("-")[1] for name in sorted(appel))
     found = [rows[row] for row in sorted(rows)]
     if found != HEXAGON:
-        odd = [row for row, count, wanted in zip(sorted(rows), found, HEXAGON, strict=False) if count != wanted]
-        yield Complaint(f"the Appel rows are {'-'.join(map(str, found))}, odd from row {odd[0] if odd else '?'} on")
-    beside = Counter(len(site.near[name] & appel) for name in appel)
-    if found == HEXAGON and beside != NEIGHBOURS:
+        yield _odd_ones(site, f"the Appel rows are {'-'.join(map(str, found))}", "ap-", "appel")
+    elif Counter(len(site.near[name] & appel) for name in appel) != NEIGHBOURS:
         odd = sorted(name for name in appel if len(site.near[name] & appel) not in NEIGHBOURS)
         yield Complaint(f"{', '.join(odd)} stand in no hexagon", odd[0] if odd else "")
 
@@ -129,8 +126,13 @@ def safe_areas_are_fifteen(site: Site) -> Iterator[Complaint]:
     for area, wanted in (("inner", 12), ("outer", 3)):
         found = [space.name for space in site.of_kind("safe") if space.area == area]
         if len(found) != wanted:
-            odd = [space.name for space in site.spaces if space.name.startswith("safe-") != (space.kind == "safe")]
-            yield Complaint(f"{len(found)} {area} safe circles, not {wanted}: {', '.join(odd)}", odd[0] if odd else "")
+            yield _odd_ones(site, f"{len(found)} {area} safe circles, not {wanted}", "safe-", "safe")
+
+
+def _odd_ones(site: Site, message: str, prefix: str, kind: str) -> Complaint:
+    """A complaint that names the circles whose name and paint disagree."""
+    odd = [space.name for space in site.spaces if space.name.startswith(prefix) != (space.kind == kind)]
+    return Complaint(f"{message}; look at {', '.join(odd)}", odd[0]) if odd else Complaint(message)
 
 
 def beams_are_four(site: Site) -> Iterator[Complaint]:

@@ -108,7 +108,7 @@ def roads_lead_to_the_target(site: Site) -> Iterator[Complaint]:
                 yield Complaint(f"the {name} road breaks off between {a} and {b}", a)
         shortest = site.board.walks_from(site.board.index[road[0]])[site.board.index[road[-1]]]
         if len(road) - 1 > shortest:
-            yield Complaint(f"the {name} road takes {len(road) - 1} steps, not {shortest}", road[0])
+            yield Complaint(f"the {name} road from {road[0]} takes {len(road) - 1} steps, not {shortest}", road[0])
 
 
 def the_fence_has_a_door_at_the_chapel_tunnel(site: Site) -> Iterator[Complaint]:

@@ -11,6 +11,7 @@ from colditz.survey.site import Complaint, Site
 ROPES = {"drop30": 1, "drop60": 2}
 TOLLS = {"door": "key", "inspection": "pass"}
 PARTS = ("land-01", "land-04", "land-10", "land-16", "land-07", "land-06", "land-08", "land-20")  # one in each
+BEYOND_THE_BRIDGE_GATE = "out-ne-x1"  # the last outer circles, before the small bridge
 
 
 def every_space_can_be_reached(site: Site) -> Iterator[Complaint]:
@@ -50,20 +51,14 @@ def no_way_out_without_equipment(site: Site) -> Iterator[Complaint]:
 def outer_castle_keeps_its_parts(site: Site) -> Iterator[Complaint]:
     """Ring, yard, rampart, terrace, garrison and three roofs are apart, and hold every outer circle."""
     parts = {name: site.flood([name], site.gates) for name in PARTS if name in site.draft.spaces}
-    held = set().union(*parts.values()) | site.gates
+    held = site.gates.union(*parts.values(), site.flood([BEYOND_THE_BRIDGE_GATE], site.gates))
     for name, part in parts.items():
         others = sorted(other for other in parts if other in part and other < name)
         yield from (Complaint(f"a way that needs no equipment joins {other} and {name}", name) for other in others)
     for space in site.spaces:
-        if space.area == "outer" and space.name not in held and not _apart(site, space.name):
+        shut_in = space.kind == "tower" or space.name.startswith("tn-")
+        if space.area == "outer" and space.name not in held and not shut_in:
             yield Complaint(f"{space.name} lies in no part of the outer castle", space.name)
-
-
-def _apart(site: Site, name: str) -> bool:
-    """Under a wall, in the tower, or on the far side of a gate."""
-    reached = site.flood([name], site.gates)
-    at_a_gate = any(site.near[near] & site.gates for near in reached)
-    return name.startswith("tn-") or site.draft.spaces[name].kind == "tower" or at_a_gate
 
 
 def gates_ask_for_their_card(site: Site) -> Iterator[Complaint]:
