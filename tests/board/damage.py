@@ -6,12 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from colditz.model.builder import wall_segments
-from colditz.model.records import Draft, Slot, SpaceRecord, castle_text, draft
+from colditz.model.records import Draft, Slot, SpaceRecord, draft
 from colditz.survey import BOARDS, Fault, Figures, survey
 
 Damage = Callable[[Draft], None]
-WALLS = wall_segments(castle_text("shapes"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +31,11 @@ def case(what: str, damage: Damage, *claims: str, space: str = "", edition: str 
 
 
 def faults_of(given: Case, *, recount: bool = True) -> tuple[Fault, ...]:
-    """Survey a board after the damage; sizes are taken afresh, so that only what the damage means is reported."""
+    """Survey a board after the damage, without walls and with sizes taken afresh: what is left is what it means."""
     variant, figures = BOARDS[given.edition]
     source = draft(variant)
     given.damage(source)
-    return survey(source, recounted(figures, source) if recount else figures, WALLS)
+    return survey(source, recounted(figures, source) if recount else figures)
 
 
 def recounted(figures: Figures, source: Draft) -> Figures:
