@@ -8,6 +8,9 @@ from typing import Annotated
 import typer
 
 from colditz.cli import board_check
+from colditz.draw.castle import castle_svg
+from colditz.draw.style import PALETTES
+from colditz.draw.words import LANGUAGES
 
 app = typer.Typer(no_args_is_help=True, help="Draw and check the castle.")
 
@@ -15,9 +18,18 @@ app = typer.Typer(no_args_is_help=True, help="Draw and check the castle.")
 @app.command()
 def draw(
     out: Annotated[Path, typer.Option(help="Where the picture goes, an SVG file.")],
+    palette: Annotated[str, typer.Option(help=f"The light: {' or '.join(PALETTES)}.")] = "day",
+    language: Annotated[str, typer.Option(help=f"The labels: {', '.join(LANGUAGES)}.")] = "en",
+    variant: Annotated[str | None, typer.Option(help="A variant of the board, such as osprey.")] = None,
+    *,
+    links: Annotated[bool, typer.Option(help="Show which circles are joined.")] = False,
 ) -> None:
     """Draw the castle from its data as an SVG picture."""
-    out.write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", encoding="utf-8")
+    light = next((known for known in PALETTES if known == palette), None)
+    if light is None or language not in LANGUAGES:
+        typer.echo("colditz board draw: no such palette or language", err=True)
+        raise typer.Exit(2)
+    out.write_text(castle_svg(variant, light, language, links=links), encoding="utf-8")
 
 
 @app.callback()

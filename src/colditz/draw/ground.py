@@ -1,0 +1,126 @@
+"""What lies beneath everything: the sheet, fields, water, lawns, trees and the light that falls on them."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from colditz.draw.icons import TREES, use
+from colditz.draw.plane import distance_to, hatch, inside, scatter, sides
+from colditz.draw.shapes import Shape, Shapes
+from colditz.draw.svg import Node, Point, Points, layer, node, number, path, rounded, sketched, strokes
+from colditz.model.records import Draft
+
+WIDTH, HEIGHT = 55.09, 39.09
+CUT_OUT = {"court", "appel"}  # lie within the masonry, so they are laid after it
+BOARD: Points = ((0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT))
+
+
+def draw_ground(root: Node, shapes: Shapes, source: Draft) -> None:
+    """Fields and water, then the tones of the ground in the order in which they are written."""
+    field = layer(root, "field")
+    node(field, "rect", class_="field-sheet", width=WIDTH, height=HEIGHT)
+    node(field, "path", class_="tufts", d=_tufts(scatter(BOARD, 1.15, "field"), "field"))
+    _draw_water(layer(root, "water"), shapes)
+    grounds = layer(root, "ground")
+    for shape in shapes.of("ground"):
+        if shape.name not in CUT_OUT:
+            draw_tone(grounds, shape)
+    _draw_bridges(layer(root, "bridges"), shapes)
+    _draw_trees(layer(root, "trees"), shapes, source)
+
+
+def draw_tone(group: Node, shape: Shape) -> None:
+    """One field of ground with the texture it has."""
+    node(group, "path", class_=f"ground {shape.name}", d=sketched(shape.points, shape.name, closed=True))
+    match shape.name:
+        case "lawn":
+            node(group, "path", class_="blades", d=_tufts(scatter(shape.points, 0.62, "lawn"), "lawn"))
+        case "court":
+            node(group, "path", class_="cobbles", d=_cobbles(scatter(shape.points, 0.55, "court")))
+        case "ring" | "yard" | "rampart":
+            node(group, "path", class_="gravel", d=_dots(scatter(shape.points, 0.75, shape.name)))
+
+
+def _tufts(places: Points, name: str) -> str:
+    """Small blades of grass, two or three from one root."""
+    hand = Random(name)
+    drawn: list[str] = []
+    for x, y in places:
+        lean, tall = hand.uniform(-0.04, 0.04), hand.uniform(0.1, 0.17)
+        drawn.append(
+            f"M{number(x - 0.07)} {number(y - tall * 0.7)}L{number(x)} {number(y)}l{number(lean)} -{number(tall)}"
+        )
+        if hand.random() < 0.5:
+            drawn.append(f"M{number(x)} {number(y)}l.08 -{number(tall * 0.7)}")
+    return "".join(drawn)
+
+
+def _cobbles(places: Points) -> str:
+    hand = Random("cobbles")
+    return "".join(f"M{number(x)} {number(y)}q{number(hand.uniform(0.06, 0.1))} -.1 .2 0" for x, y in places)
+
+
+def _dots(places: Points) -> str:
+    return "".join(f"M{number(x)} {number(y)}h.01" for x, y in places)
+
+
+def _draw_water(group: Node, shapes: Shapes) -> None:
+    for shape in shapes.of("water"):
+        node(group, "path", class_="river", d=rounded(shape.points))
+        waves = [line for line in hatch(shape.points, 0, 0.4, "waves") if math.dist(*line) > 0.8]
+        node(group, "path", class_="waves", d="".join(_wave(start, end) for start, end in waves))
+
+
+def _wave(start: Point, end: Point) -> str:
+    """A broken rippling line between two banks."""
+    hand = Random(f"{start}")
+    x, drawn = start[0] + 0.2 + hand.uniform(0, 0.8), ""
+    while x < end[0] - 0.7:
+        ripples = hand.randint(1, 3)
+        drawn += f"M{number(x)} {number(start[1])}q.1 -.09 .2 0" + "t.2 0" * ripples
+        x += 0.2 * (ripples + 1) + hand.uniform(0.5, 1.6)
+    return drawn
+
+
+def _draw_bridges(group: Node, shapes: Shapes) -> None:
+    for shape in shapes.of("bridge"):
+        shadow = [(x + 0.25, y + 0.35) for x, y in shape.points]
+        node(group, "path", class_="cast", d=path(shadow, closed=True))
+        node(group, "path", class_="deck", d=sketched(shape.points, "bridge", closed=True))
+        node(group, "path", class_="planks", d=strokes(hatch(shape.points, 91, 0.32, "planks")))
+
+
+def _draw_trees(group: Node, shapes: Shapes, source: Draft) -> None:
+    """Woods on the fields, wherever nothing else stands."""
+    hand = Random("trees")
+    circles = [(space.x, space.y) for space in source.spaces.values() if space.area != "inner"]
+    kept_out = [shape.points for kind in ("water", "bridge") for shape in shapes.of(kind)]
+    castle = next(shape.points for shape in shapes.of("ground"))
+    for place in sorted(scatter(BOARD, 0.95, "woods"), key=lambda point: point[1]):
+        size = hand.uniform(0.75, 1.25)
+        if _is_free(place, 0.5 + size / 2, circles, [*kept_out, castle]):
+            use(group, f"tree-{hand.randrange(len(TREES))}", *place, size, hand.randrange(0, 360, 15))
+
+
+def _is_free(place: Point, room: float, circles: Points, shapes: list[Points]) -> bool:
+    if not all(room / 1.6 < edge < limit - room / 1.6 for edge, limit in zip(place, (WIDTH, HEIGHT), strict=True)):
+        return False
+    if any(math.dist(place, circle) < room for circle in circles):
+        return False
+    return not any(
+        inside(place, shape) or any(distance_to(place, side) < room - 0.1 for side in sides(shape)) for shape in shapes
+    )
+
+
+def draw_beams(root: Node, defs: Node, shapes: Shapes) -> None:
+    """Searchlights: a cone of light from a lamp, strongest near it."""
+    group = layer(root, "beams")
+    for index, shape in enumerate(shapes.of("beam")):
+        (x, y), *_ = shape.points
+        reach = max(math.dist(shape.points[0], point) for point in shape.points)
+        glow = node(defs, "radialGradient", id=f"glow-{index}", gradientUnits="userSpaceOnUse", cx=x, cy=y, r=reach)
+        node(glow, "stop", class_="glow", offset="0")
+        node(glow, "stop", class_="glow-end", offset="1")
+        node(group, "path", class_="cone", fill=f"url(#glow-{index})", d=path(shape.points, closed=True))
+        node(group, "circle", class_="lamp", cx=x, cy=y, r=0.22)
