@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 from colditz.draw.ground import HEIGHT, draw_beams, draw_ground
 from colditz.draw.icons import define_icons
-from colditz.draw.masonry import draw_furniture, draw_masonry
+from colditz.draw.masonry import draw_doors, draw_furniture, draw_masonry
 from colditz.draw.panel import LEFT, MARGIN, PANEL, draw_frame, draw_ground_letters, draw_labels, draw_panel
 from colditz.draw.shapes import Shapes, read_shapes
 from colditz.draw.spaces import draw_spaces
@@ -47,6 +47,7 @@ def _draw(root: Node, shapes: Shapes, source: Draft, *, links: bool) -> None:
     draw_furniture(root, shapes, source)
     draw_ground_letters(root, shapes)
     draw_spaces(root, source, links=links)
+    draw_doors(root, shapes)
     draw_labels(root, shapes)
     draw_frame(root)
     draw_panel(root)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from random import Random
 
 from colditz.draw.icons import TREES, use
 from colditz.draw.plane import distance_to, hatch, inside, scatter, sides
 from colditz.draw.shapes import Shape, Shapes
-from colditz.draw.svg import Node, Point, Points, layer, node, number, path, rounded, sketched, strokes
+from colditz.draw.svg import Node, Point, Points, angle, layer, node, number, path, rounded, sketched, strokes, toward
 from colditz.model.records import Draft
 
 WIDTH, HEIGHT = 55.09, 39.09
@@ -26,6 +27,7 @@ def draw_ground(root: Node, shapes: Shapes, source: Draft) -> None:
     for shape in shapes.of("ground"):
         if shape.name not in CUT_OUT:
             draw_tone(grounds, shape)
+    _draw_cliffs(layer(root, "cliffs"), shapes)
     _draw_bridges(layer(root, "bridges"), shapes)
     _draw_trees(layer(root, "trees"), shapes, source)
 
@@ -83,6 +85,20 @@ def _wave(start: Point, end: Point) -> str:
     return drawn
 
 
+def _draw_cliffs(group: Node, shapes: Shapes) -> None:
+    """Hachures: short strokes down a steep slope, thick where it is steepest."""
+    for shape in shapes.of("cliff"):
+        hand, drawn = Random(f"cliff{shape.points[0]}"), []
+        for start, end in itertools.pairwise(shape.points):
+            down = math.radians(angle(start, end) + 90)
+            for step in range(int(math.dist(start, end) / 0.2)):
+                x, y = toward(start, end, step * 0.2 + hand.uniform(0, 0.1))
+                near, far = 0.25, hand.choice((0.5, 0.6, 1.0))
+                foot = (x + far * math.cos(down), y + far * math.sin(down))
+                drawn.append(((x + near * math.cos(down), y + near * math.sin(down)), foot))
+        node(group, "path", class_="hachures", d=strokes(drawn))
+
+
 def _draw_bridges(group: Node, shapes: Shapes) -> None:
     for shape in shapes.of("bridge"):
         shadow = [(x + 0.25, y + 0.35) for x, y in shape.points]
@@ -101,6 +117,8 @@ def _draw_trees(group: Node, shapes: Shapes, source: Draft) -> None:
         size = hand.uniform(0.75, 1.25)
         if _is_free(place, 0.5 + size / 2, circles, [*kept_out, castle]):
             use(group, f"tree-{hand.randrange(len(TREES))}", *place, size, hand.randrange(0, 360, 15))
+    for index, shape in enumerate(shapes.of("tree")):
+        use(group, f"tree-{index % len(TREES)}", *shape.points[0], shape.figure(0))
 
 
 def _is_free(place: Point, room: float, circles: Points, shapes: list[Points]) -> bool:
@@ -123,4 +141,6 @@ def draw_beams(root: Node, defs: Node, shapes: Shapes) -> None:
         node(glow, "stop", class_="glow", offset="0")
         node(glow, "stop", class_="glow-end", offset="1")
         node(group, "path", class_="cone", fill=f"url(#glow-{index})", d=path(shape.points, closed=True))
+        rays = [((x, y), (x + 0.42 * math.cos(turn), y + 0.42 * math.sin(turn))) for turn in range(6)]
+        node(group, "path", class_="ray", d=strokes(rays))
         node(group, "circle", class_="lamp", cx=x, cy=y, r=0.22)

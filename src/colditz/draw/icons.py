@@ -56,7 +56,10 @@ SYMBOLS: dict[str, tuple[Stroke, ...]] = {
 }
 
 TREES = (
-    "M-.5 .05q-.1-.3 .18-.38q.1-.25 .38-.16q.32-.06 .38 .22q.18 .22-.04 .42q-.08 .28-.38 .22q-.3 .14-.42-.08q-.16-.06-.1-.24z",
+    (
+        "M-.5 .05q-.1-.3 .18-.38q.1-.25 .38-.16q.32-.06 .38 .22q.18 .22-.04 .42q-.08 .28-.38 .22q-.3 .14-.42-.08"
+        "q-.16-.06-.1-.24z"
+    ),
     "M-.42-.12q.06-.34 .4-.3q.36-.06 .44 .24q.14 .3-.14 .46q-.2 .22-.44 .08q-.34-.08-.26-.48z",
     "M-.45 .1q-.12-.36 .2-.46q.28-.2 .5 .04q.3 .14 .18 .42q-.04 .3-.36 .28q-.38 .12-.52-.28z",
 )
@@ -75,6 +78,9 @@ def define_icons(defs: Node) -> None:
         node(
             group, "path", class_="crown-line", d="M-.2-.1q.1-.14 .22-.04M.08 .1q.1-.14 .2-.02M-.14 .22q.08-.12 .18-.02"
         )
+    sentry = node(defs, "g", id="icon-sentry")
+    node(sentry, "path", class_="sentry", d="M-.17 .25v-.36l.17-.17l.17 .17v.36z")
+    node(sentry, "path", class_="sentry-door", d="M-.08 .25v-.26q.08-.1 .16 0v.26z")
     _define_rosette(defs)
     _define_car(defs)
     _define_bunk(defs)

@@ -8,8 +8,22 @@ import math
 from colditz.draw.ground import CUT_OUT, draw_tone
 from colditz.draw.icons import use
 from colditz.draw.plane import Line, hatch, meeting
-from colditz.draw.shapes import Shape, Shapes
-from colditz.draw.svg import Node, Point, Points, angle, layer, node, number, path, shifted, sketched, strokes, toward
+from colditz.draw.shapes import Shapes
+from colditz.draw.svg import (
+    Node,
+    Point,
+    Points,
+    angle,
+    layer,
+    node,
+    number,
+    pair,
+    path,
+    shifted,
+    sketched,
+    strokes,
+    toward,
+)
 from colditz.model.records import Draft
 
 FALL = (0.22, 0.3)  # which way and how far shadows fall
@@ -111,8 +125,6 @@ def _draw_openings(group: Node, shapes: Shapes, source: Draft) -> None:
         if kind.startswith("drop"):
             line = tuple((source.spaces[name].x, source.spaces[name].y) for name in (a, b))
             _draw_window(group, (line[0], line[1]), walls)
-    for shape in shapes.of("door"):
-        _draw_door(group, shape)
     for shape in shapes.of("steps"):
         _draw_steps(group, shape.points)
 
@@ -133,23 +145,13 @@ def _draw_window(group: Node, drop: Line, walls: list[Line]) -> None:
     )
 
 
-def _draw_door(group: Node, shape: Shape) -> None:
-    """A leaf standing open on its hinge, and the quarter circle it swings."""
-    hinge, latch = shape.points
-    wide = math.dist(hinge, latch) - 0.3
-    if wide < 0.3:
-        return
-    turn = number(angle(hinge, latch))
-    swing = node(
-        group, "g", transform=f"translate({number(hinge[0])} {number(hinge[1])}) rotate({turn}) translate(.15 0)"
-    )
-    node(swing, "path", class_="leaf", d=f"M0 0L{number(wide * 0.8)} {number(wide * 0.6)}")
-    node(
-        swing,
-        "path",
-        class_="swing",
-        d=f"M{number(wide)} 0A{number(wide)} {number(wide)} 0 0 1 {number(wide * 0.8)} {number(wide * 0.6)}",
-    )
+def draw_doors(root: Node, shapes: Shapes) -> None:
+    """Leaves that stand ajar in their doorways, above the circles on either side."""
+    group = layer(root, "doors")
+    for shape in shapes.of("door"):
+        hinge, latch = shape.points
+        turn = f"translate({pair(hinge)}) rotate({number(angle(hinge, latch) + 14)})"
+        node(group, "rect", class_="leaf", y=-0.06, width=math.dist(hinge, latch), height=0.12, transform=turn)
 
 
 def _draw_steps(group: Node, corners: Points) -> None:

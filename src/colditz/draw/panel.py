@@ -49,9 +49,9 @@ def draw_panel(root: Node) -> None:
     group = layer(root, "panel")
     _draw_title(group)
     _draw_rose(group, MIDDLE, 9.1)
-    _draw_legend(group, 12.6)
-    _draw_symbols(group, 31.4)
-    _draw_scale(group, HEIGHT - 0.9)
+    _draw_legend(group, 12.4)
+    _draw_symbols(group, 32.3)
+    _draw_scale(group, HEIGHT - 0.75)
 
 
 def draw_frame(root: Node) -> None:
@@ -83,7 +83,7 @@ def _draw_rose(group: Node, x: float, y: float) -> None:
 
 def _draw_legend(group: Node, top: float) -> None:
     for row, (name, words) in enumerate(LEGEND.items()):
-        y = top + row * 1.13
+        y = top + row * 1.18
         _draw_sample(group, name, LEFT + 0.8, y)
         say(group, words, "legend-line", LEFT + 1.7, y)
 
@@ -124,7 +124,9 @@ def _draw_sample_mark(group: Node, name: str, x: float, y: float) -> None:
         case "target":
             use(group, "icon-freedom", x, y, 0.8)
         case "post":
-            node(group, "path", class_="arrow", d=f"M{number(x)} {number(y - 0.2)}l.18 .3h-.36z")
+            use(group, "icon-sentry", x, y)
+        case "landing":
+            node(group, "circle", class_="rim", cx=x, cy=y, r=0.5)
 
 
 def _draw_symbols(group: Node, top: float) -> None:
@@ -132,7 +134,7 @@ def _draw_symbols(group: Node, top: float) -> None:
     for index, (name, words) in enumerate(SYMBOLS.items()):
         x, y = LEFT + 0.8 + (index % 2) * 5.0, top + (index // 2) * 1.35
         use(group, f"icon-{name}", x, y, 1.15)
-        say(group, words, "legend-line", x + 0.8, y)
+        say(group, words, "legend-small", x + 0.8, y)
 
 
 def _draw_scale(group: Node, y: float) -> None:

@@ -6,7 +6,7 @@ import itertools
 import math
 
 from colditz.draw.icons import use
-from colditz.draw.svg import Node, Point, angle, layer, node, number, pair, path, strokes, toward
+from colditz.draw.svg import Node, Point, angle, layer, node, number, path, strokes, toward
 from colditz.model.records import Draft, Slot, SpaceRecord
 
 RADIUS = 0.44
@@ -49,7 +49,10 @@ def _draw_mark(group: Node, space: SpaceRecord) -> None:
         case "target":
             use(group, "icon-freedom", x, y)
         case "post":
-            node(group, "path", class_="arrow", d=f"M{pair((x, y - 0.2))}l.18 .3h-.36z")
+            use(group, "icon-sentry", x, y)
+        case "landing":
+            node(group, "circle", class_="rim", cx=x, cy=y, r=0.5)
+            node(group, "circle", class_="rim", cx=x, cy=y, r=0.34)
 
 
 def _draw_tunnels(group: Node, source: Draft) -> None:

@@ -19,7 +19,6 @@ TITLE = Words("Colditz", "Colditz", "Colditz")
 SUBTITLE = Words("A plan of the castle", "Plano del castillo", "Pianta del castello")
 EDITION = Words("unofficial edition of the game", "edición no oficial del juego", "edizione non ufficiale del gioco")
 SCALE = Words("ten circles", "diez círculos", "dieci cerchi")
-NORTH = Words("N", "N", "N")
 DESCRIPTION = Words(
     "The castle seen from above, with every circle of the board.",
     "El castillo visto desde arriba, con cada círculo del tablero.",
@@ -47,10 +46,8 @@ PLACES = {
     "barracks": Words("Barracks", "Barracones", "Caserma"),
     "inner-courtyard": Words("Inner Courtyard", "Patio interior", "Cortile interno"),
     "garrison-courtyard": Words("Garrison", "Guarnición", "Guarnigione"),
-    "terrace": Words("Terrace", "Terraza", "Terrazza"),
     "rampart": Words("Rampart", "Muralla", "Bastione"),
     "moat": Words("Moat", "Foso", "Fossato"),
-    "bridge": Words("Bridge", "Puente", "Ponte"),
     "appel": Words("Appel", "Appel", "Appel"),
 }
 
@@ -72,7 +69,7 @@ LEGEND = {
     "safe": Words("safe area", "zona segura", "area sicura"),
     "post": Words("guard post", "puesto de guardia", "posto di guardia"),
     "searchlight": Words("searchlight", "reflector", "riflettore"),
-    "drop": Words("drop: 30 one rope, 60 two", "descenso: 30 una cuerda, 60 dos", "calata: 30 una corda, 60 due"),
+    "drop": Words("drop: 1 or 2 ropes", "bajada: 1 o 2 cuerdas", "calata: 1 o 2 corde"),
     "landing": Words("landing", "llegada", "arrivo"),
     "door": Words("locked door: a key", "puerta cerrada: llave", "porta chiusa: chiave"),
     "inspection": Words("checkpoint: a pass", "control: pase", "controllo: lasciapassare"),
