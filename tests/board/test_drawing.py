@@ -26,7 +26,19 @@ from colditz.model.records import CastleError, draft
 SVG = "{http://www.w3.org/2000/svg}"
 LAYERS = [
     *("paper", "field", "water", "ground", "cliffs", "bridges", "trees", "masses", "floors", "roofs", "parapets"),
-    *("walls", "openings", "wire", "gates", "beams", "furniture", "ground-labels", "tunnels", "ropes", "spaces"),
+    *(
+        "walls",
+        "towers",
+        "openings",
+        "wire",
+        "gates",
+        "beams",
+        "furniture",
+        "ground-labels",
+        "tunnels",
+        "ropes",
+        "spaces",
+    ),
     *("marks", "homes", "doors", "labels", "frame", "panel"),
 ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from colditz.model.builder import load_board, wall_segments
@@ -54,6 +56,22 @@ def test_no_two_rooms_are_open_to_each_other_but_by_a_door() -> None:
         and not walled(a.name, b.name)
     ]
     assert seen == []
+
+
+def test_the_inner_castle_is_open_to_the_outer_only_at_its_gates() -> None:
+    inner, outer = ([space for space in DRAFT.spaces.values() if space.area == area] for area in ("inner", "outer"))
+    gates = [DRAFT.spaces[name] for name in ("pass-inner", "door-gh")]
+    leaks = [
+        (a.name, b.name)
+        for a in inner
+        for b in outer
+        if math.dist((a.x, a.y), (b.x, b.y)) < 2.5
+        and not a.name.startswith("tn-")
+        and not b.name.startswith("tn-")
+        and not walled(a.name, b.name)
+        and min(math.dist((b.x, b.y), (gate.x, gate.y)) for gate in gates) > 2.5
+    ]
+    assert leaks == []
 
 
 @pytest.mark.rule("classic.ruling.67", "devir.ruling.63")

@@ -14,14 +14,14 @@ from colditz.model.records import Draft
 
 WIDTH, HEIGHT = 55.09, 39.09
 CUT_OUT = {"court", "appel"}  # lie within the masonry, so they are laid after it
-BOARD: Points = ((0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT))
+MEADOW: Points = ((0.2, 0.35), (WIDTH - 0.2, 0.35), (WIDTH - 0.2, HEIGHT - 0.1), (0.2, HEIGHT - 0.1))
 
 
 def draw_ground(root: Node, shapes: Shapes, source: Draft) -> None:
     """Fields and water, then the tones of the ground in the order in which they are written."""
     field = layer(root, "field")
     node(field, "rect", class_="field-sheet", width=WIDTH, height=HEIGHT)
-    node(field, "path", class_="tufts", d=_tufts(scatter(BOARD, 1.15, "field"), "field"))
+    node(field, "path", class_="tufts", d=_tufts(scatter(MEADOW, 1.15, "field"), "field"))
     _draw_water(layer(root, "water"), shapes)
     grounds = layer(root, "ground")
     for shape in shapes.of("ground"):
@@ -113,7 +113,7 @@ def _draw_trees(group: Node, shapes: Shapes, source: Draft) -> None:
     circles = [(space.x, space.y) for space in source.spaces.values() if space.area != "inner"]
     kept_out = [shape.points for kind in ("water", "bridge") for shape in shapes.of(kind)]
     castle = next(shape.points for shape in shapes.of("ground"))
-    for place in sorted(scatter(BOARD, 0.95, "woods"), key=lambda point: point[1]):
+    for place in sorted(scatter(MEADOW, 0.95, "woods"), key=lambda point: point[1]):
         size = hand.uniform(0.75, 1.25)
         if _is_free(place, 0.5 + size / 2, circles, [*kept_out, castle]):
             use(group, f"tree-{hand.randrange(len(TREES))}", *place, size, hand.randrange(0, 360, 15))
@@ -141,6 +141,4 @@ def draw_beams(root: Node, defs: Node, shapes: Shapes) -> None:
         node(glow, "stop", class_="glow", offset="0")
         node(glow, "stop", class_="glow-end", offset="1")
         node(group, "path", class_="cone", fill=f"url(#glow-{index})", d=path(shape.points, closed=True))
-        rays = [((x, y), (x + 0.42 * math.cos(turn), y + 0.42 * math.sin(turn))) for turn in range(6)]
-        node(group, "path", class_="ray", d=strokes(rays))
-        node(group, "circle", class_="lamp", cx=x, cy=y, r=0.22)
+        node(group, "circle", class_="lamp", cx=x, cy=y, r=0.27)

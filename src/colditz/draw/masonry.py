@@ -36,6 +36,9 @@ def draw_masonry(root: Node, shapes: Shapes, source: Draft) -> None:
     _draw_roofs(layer(root, "roofs"), shapes)
     _draw_parapets(layer(root, "parapets"), shapes)
     _draw_walls(layer(root, "walls"), shapes)
+    towers = layer(root, "towers")
+    for shape in shapes.of("tower"):
+        _draw_tower(towers, shape.points[0], shape.figure(0))
     _draw_openings(layer(root, "openings"), shapes, source)
     _draw_wire(layer(root, "wire"), shapes)
     _draw_gates(layer(root, "gates"), shapes)
@@ -76,8 +79,6 @@ def _draw_roofs(group: Node, shapes: Shapes) -> None:
         node(group, "path", class_=f"{tone}s", d=strokes(hatch(shape.points, lie, 0.2, f"{tone}{shape.points}")))
     for shape in shapes.of("ridge"):
         node(group, "path", class_="ridge", d=sketched(shape.points, "ridge"))
-    for shape in shapes.of("tower"):
-        _draw_tower(group, shape.points[0], shape.figure(0))
 
 
 def _draw_tower(group: Node, at: Point, radius: float) -> None:

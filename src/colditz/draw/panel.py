@@ -11,6 +11,17 @@ from colditz.draw.words import EDITION, LANGUAGES, LEGEND, PLACES, SCALE, SUBTIT
 MARGIN = 1.1
 PANEL = 10.6  # width of the strip beside the board
 LEFT = WIDTH + 0.9
+SAMPLE_KINDS = {
+    "walkway": "kind-corridor walkway",
+    "searchlight": "kind-searchlight beam",
+    "drop": "kind-drop30",
+    "target": "kind-target area-outside",
+}
+SAMPLE_GROUNDS = {
+    **dict.fromkeys(("appel", "post", "plain"), "court"),
+    **dict.fromkeys(("walkway", "safe", "drop", "tunnel", "cell", "bunk"), "floor"),
+    **dict.fromkeys(("searchlight", "car", "target"), "lawn"),
+}
 MIDDLE = LEFT + PANEL / 2
 
 
@@ -89,16 +100,13 @@ def _draw_legend(group: Node, top: float) -> None:
 
 
 def _draw_sample(group: Node, name: str, x: float, y: float) -> None:
-    kinds = {"walkway": "kind-corridor walkway", "searchlight": "kind-searchlight beam", "drop": "kind-drop30"}
+    tone = SAMPLE_GROUNDS.get(name, "ring")
+    node(group, "rect", class_=f"ground {tone}", x=x - 0.65, y=y - 0.54, width=1.3, height=1.08, rx=0.1)
     match name:
         case "wire":
+            barb = "l.2 .2m0-.2l-.2 .2"
             node(group, "path", class_="strand", d=f"M{number(x - 0.6)} {number(y)}h1.2")
-            node(
-                group,
-                "path",
-                class_="barbs",
-                d=f"M{number(x - 0.4)} {number(y - 0.1)}l.2 .2m0-.2l-.2 .2m.5-.2l.2 .2m0-.2l-.2 .2",
-            )
+            node(group, "path", class_="barbs", d=f"M{number(x - 0.4)} {number(y - 0.1)}{barb}m.5-.2{barb}")
         case "cell":
             node(group, "circle", class_="cell", cx=x, cy=y, r=0.44)
             node(group, "path", class_="bars", d=f"M{number(x - 0.18)} {number(y - 0.36)}v.72m.18-.76v.8m.18-.76v.72")
@@ -108,7 +116,7 @@ def _draw_sample(group: Node, name: str, x: float, y: float) -> None:
         case "car":
             use(group, "icon-car", x, y, 0.42)
         case _:
-            node(group, "circle", class_=f"space {kinds.get(name, f'kind-{name}')}", cx=x, cy=y, r=0.44)
+            node(group, "circle", class_=f"space {SAMPLE_KINDS.get(name, f'kind-{name}')}", cx=x, cy=y, r=0.44)
             _draw_sample_mark(group, name, x, y)
 
 
@@ -132,7 +140,7 @@ def _draw_sample_mark(group: Node, name: str, x: float, y: float) -> None:
 def _draw_symbols(group: Node, top: float) -> None:
     node(group, "path", class_="hair", d=f"M{number(LEFT + 0.4)} {number(top - 0.95)}h{number(PANEL - 0.8)}")
     for index, (name, words) in enumerate(SYMBOLS.items()):
-        x, y = LEFT + 0.8 + (index % 2) * 5.0, top + (index // 2) * 1.35
+        x, y = LEFT + 0.8 + (index % 2) * 5.4, top + (index // 2) * 1.35
         use(group, f"icon-{name}", x, y, 1.15)
         say(group, words, "legend-small", x + 0.8, y)
 
