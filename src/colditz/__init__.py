@@ -1,1 +1,32 @@
-"""Colditz: an unofficial digital edition of the board game Escape from Colditz."""
+"""Colditz: an unofficial digital edition of the board game Escape from Colditz.
+
+>>> game = new_game("classic", players=3, seed=7)
+>>> game.seats
+('security', 'american', 'british')
+>>> game.asked()
+('security',)
+"""
+
+from colditz.editions.registry import EDITIONS
+from colditz.editions.start import BadSetup, from_position, new_game, replay
+from colditz.engine.play import Choices, Match
+from colditz.engine.position import BadPosition
+from colditz.engine.refusal import GameError, Illegal, Malformed, Stale, UnknownSeat
+from colditz.model.actions import action_from_json
+
+__all__ = [
+    "EDITIONS",
+    "BadPosition",
+    "BadSetup",
+    "Choices",
+    "GameError",
+    "Illegal",
+    "Malformed",
+    "Match",
+    "Stale",
+    "UnknownSeat",
+    "action_from_json",
+    "from_position",
+    "new_game",
+    "replay",
+]

@@ -87,8 +87,23 @@ def test_a_class_on_the_root_chooses_the_palette(palette: str) -> None:
 
 def test_both_palettes_know_the_same_colours_and_every_colour_that_is_asked_for() -> None:
     style = picture().findtext(f"{SVG}style") or ""
-    day, night = (set(re.findall(r"(--[\w-]+):", style.split(f".{name}{{")[1].split("}")[0])) for name in PALETTES)
+    day, night = (
+        set(re.findall(r"(--[\w-]+):", style.split(f".castle.{name}{{")[1].split("}")[0])) for name in PALETTES
+    )
     assert day == night == set(re.findall(r"var\((--[\w-]+)\)", style))
+
+
+def test_the_style_stays_within_the_drawing() -> None:
+    style = picture().findtext(f"{SVG}style") or ""
+    selectors = ",".join(re.findall(r"([^{}]+)\{", style)).split(",")
+    assert [selector for selector in selectors if not selector.startswith((".castle", ".i-"))] == []
+
+
+def test_what_is_used_again_wears_only_classes_that_reach_it() -> None:
+    defs = picture().find(f"{SVG}defs")
+    assert defs is not None
+    worn = {word for element in defs.iter() for word in (element.get("class") or "").split()}
+    assert {word for word in worn if not word.startswith(("i-", "icon", "glow"))} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,8 @@
+"""The editions that can be played."""
+
+from __future__ import annotations
+
+from colditz.editions.classic import CLASSIC
+from colditz.engine.edition import Edition
+
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CLASSIC,)}

@@ -1,0 +1,219 @@
+"""Making matches: a new game, a replay of a log, a game from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from colditz.editions.registry import EDITIONS
+from colditz.engine.chance import Luck
+from colditz.engine.edition import Edition
+from colditz.engine.game import Game, Success, Teams
+from colditz.engine.notation import Notation
+from colditz.engine.play import Match
+from colditz.engine.position import BadPosition, read_header, read_position
+from colditz.engine.refusal import Refusal
+from colditz.engine.state import State
+from colditz.engine.step import Step
+from colditz.model.actions import ACTION_TYPES
+from colditz.model.board import Board
+from colditz.model.builder import load_board
+from colditz.model.cards import CARD_LIMIT
+from colditz.model.ids import NOBODY, Nation
+from colditz.model.plain import Plain
+from colditz.model.words import sentence
+from colditz.rules.setup import Agreement
+
+NATIONS = tuple(nation.name.lower() for nation in Nation)
+
+
+class BadSetup(ValueError):
+    """A game that cannot be set up as asked; the message says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game is made from. It stands at the head of every log."""
+
+    edition: str
+    players: int
+    nations: tuple[str, ...]
+    escapes: int
+    rounds: int
+    minutes: int
+    house_rules: tuple[str, ...]
+    seed: int
+    chance: str
+    agreed: bool
+
+    def header(self) -> dict[str, object]:
+        """As JSON-able data."""
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "nations": list(self.nations),
+            "escapes": self.escapes,
+            "rounds": self.rounds,
+            "minutes": self.minutes,
+            "house_rules": list(self.house_rules),
+            "seed": self.seed,
+            "chance": self.chance,
+            "agreed": self.agreed,
+        }
+
+
+# --- the public ways in
+
+
+def new_game(
+    edition: str = "classic",
+    players: int = 4,
+    seed: int = 0,
+    *,
+    nations: Sequence[str] | None = None,
+    escapes: int | None = None,
+    minutes: int | None = None,
+    rounds: int | None = None,
+    house_rules: Sequence[str] = (),
+    chance: str = "seed",
+    agreed: bool = True,
+    language: str = "en",
+) -> Match:
+    """A new game; `rounds=0` leaves the time to an outside clock, `chance="manual"` leaves dice and draws to you."""
+    law = _edition(edition)
+    minutes = law.params.minutes if minutes is None else minutes
+    setup = Setup(
+        edition=edition,
+        players=players,
+        nations=tuple(NATIONS[: players - 1] if nations is None else nations),
+        escapes=law.params.escapes_to_win if escapes is None else escapes,
+        rounds=minutes // law.params.minutes_a_round if rounds is None else rounds,
+        minutes=minutes,
+        house_rules=tuple(house_rules),
+        seed=seed,
+        chance=chance,
+        agreed=agreed,
+    )
+    return _match(setup, language)
+
+
+def replay(log: Mapping[str, Any], language: str = "en") -> Match:
+    """The game that a log tells, checked action by action, ready to be played on."""
+    header = {name: value for name, value in log.items() if name not in ("actions", "position")}
+    match = _match(_setup_from(header), language, log.get("position"), by_hand=True)
+    for seat, action in log["actions"]:
+        match.play(seat, action)
+    match.give_luck(Luck(header["seed"], sum(seat == "chance" for seat, _ in log["actions"])))
+    return match
+
+
+def from_position(text: str, language: str = "en") -> Match:
+    """The game at the position that a text describes."""
+    return _match(_setup_from(read_header(text)), language, text)
+
+
+# --- putting a game together
+
+
+def _setup_from(header: Mapping[str, Any]) -> Setup:
+    try:
+        return Setup(**{**header, "nations": tuple(header["nations"]), "house_rules": tuple(header["house_rules"])})
+    except (TypeError, KeyError) as error:
+        raise BadPosition(f"the head of this log or position is incomplete: {error}") from error
+
+
+def _edition(name: str) -> Edition:
+    if name not in EDITIONS:
+        raise BadSetup(f"there is no edition {name!r}; choose one of {', '.join(EDITIONS)}")
+    return EDITIONS[name]
+
+
+def _match(setup: Setup, language: str, position: str | None = None, *, by_hand: bool = False) -> Match:
+    edition = _house(_edition(setup.edition), setup.house_rules)
+    _check(setup, edition)
+    board = load_board(edition.variant)
+    teams = _teams(setup, edition, board)
+    success = Success(setup.escapes, setup.rounds, setup.minutes)
+    state = State(setup.players, len(teams.owner), len(board.names))
+    game = Game(edition, board, teams, success, state)
+    notation = Notation(board, teams, {**ACTION_TYPES, **step_types()})
+    header = setup.header()
+    if position is None:
+        _lay_out(game, setup)
+    else:
+        state.places = [board.dead] * len(teams.owner)
+        state.tunnels = [NOBODY] * len(board.tunnels)
+        read_position(game, notation, position)
+        header["position"] = position
+    luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed)
+    return Match(game, luck, notation, partial(_says, language), header)
+
+
+def _says(language: str, refusal: Refusal) -> str:
+    return sentence(refusal.value, language)
+
+
+def step_types() -> dict[str, type[Plain]]:
+    """Every kind of step by name, so that a stack can be written down and read back."""
+    found: dict[str, type[Plain]] = {}
+    todo: list[type[Plain]] = [Step]
+    while todo:
+        kind = todo.pop()
+        found[kind.__name__] = kind
+        todo += kind.__subclasses__()
+    return found
+
+
+def _house(edition: Edition, rules: Sequence[str]) -> Edition:
+    for rule in rules:
+        if rule not in edition.house_rules:
+            known = ", ".join(edition.house_rules)
+            raise BadSetup(f"{edition.name} has no house rule {rule!r}; it has {known}")
+        edition = edition.house_rules[rule].apply(edition)
+    return edition
+
+
+def _check(setup: Setup, edition: Edition) -> None:
+    numbers = (setup.players, setup.escapes, setup.rounds, setup.minutes, setup.seed)
+    if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
+        raise BadSetup("players, escapes, rounds, minutes and seed are whole numbers")
+    if setup.players not in edition.params.pows:
+        raise BadSetup(f"{setup.edition} is for 2 to 6 players, not {setup.players}")
+    unknown = [nation for nation in setup.nations if nation not in NATIONS]
+    if unknown:
+        raise BadSetup(f"there is no nation {unknown[0]!r}; choose from {', '.join(NATIONS)}")
+    if len(setup.nations) != setup.players - 1 or len(set(setup.nations)) != len(setup.nations):
+        raise BadSetup(f"{setup.players - 1} different nations are needed, not {', '.join(setup.nations) or 'none'}")
+    men = edition.params.pows[setup.players]
+    if not 1 <= setup.escapes <= men:
+        raise BadSetup(f"the number of escapes must be from 1 to {men}, the men of one team")
+    if setup.rounds < 0 or setup.minutes < 0:
+        raise BadSetup("rounds and minutes cannot be negative")
+    if setup.chance not in ("seed", "manual"):
+        raise BadSetup(f"chance is 'seed' or 'manual', not {setup.chance!r}")
+
+
+def _teams(setup: Setup, edition: Edition, board: Board) -> Teams:
+    sizes = [edition.params.guards[setup.players], *[edition.params.pows[setup.players]] * (setup.players - 1)]
+    names = ["guard", *setup.nations]
+    owner = tuple(seat for seat, size in enumerate(sizes) for _ in range(size))
+    pawns = tuple(tuple(pawn for pawn, holder in enumerate(owner) if holder == seat) for seat in range(setup.players))
+    titles = tuple(f"{names[seat]}-{number}" for seat, size in enumerate(sizes) for number in range(1, size + 1))
+    return Teams(("security", *setup.nations), owner, pawns, titles, ((), *board.formations[setup.players]))
+
+
+def _lay_out(game: Game, setup: Setup) -> None:
+    """Guards in the barracks, POWs on their Appel places, nothing dealt. [classic.17.1, classic.17.2]"""
+    state, edition, board = game.state, game.edition, game.board
+    for seat, pawns in enumerate(game.teams.pawns):
+        places = game.teams.formation[seat] or (board.barracks,) * len(pawns)
+        for pawn, place in zip(pawns, places, strict=True):
+            state.put(pawn, place, board.walkable)
+    state.supply, state.kit_supply = tuple(edition.equipment), edition.kits
+    state.pools = [tuple(pack.get(card, 0) for card in range(CARD_LIMIT)) for pack in edition.packs]
+    state.bottoms = [() for _ in edition.packs]
+    state.tunnels = [NOBODY] * len(board.tunnels)
+    opening: list[Step] = [] if setup.agreed else [Agreement(tuple(range(setup.players)))]
+    game.push_all([*opening, *edition.opening])

@@ -1,0 +1,357 @@
+"""The one place where a state is altered: what each event does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from colditz.engine.state import Offer, State
+from colditz.model import dealings as more
+from colditz.model import events as ev
+from colditz.model.cards import Card, is_equipment, is_opportunity, pack_of
+from colditz.model.ids import NOBODY, SeatId
+from colditz.model.outcome import Ending, Outcome
+
+if TYPE_CHECKING:
+    from colditz.engine.game import Game
+
+
+def change(game: Game, event: ev.Event) -> None:
+    """Alter the state by one event."""
+    game.state.version += 1
+    if isinstance(event, ev.PawnMoved):  # by far the most frequent
+        state = game.state
+        state.points -= event.cost
+        state.spent += event.cost
+        state.put(event.pawn, event.to, game.board.walkable)
+    else:
+        _CHANGES[type(event)](game, event)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def take_card(state: State, seat: SeatId, card: int) -> None:
+    """Add a card to a hand, kept in order."""
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+
+
+def drop_card(state: State, seat: SeatId, card: int) -> None:
+    """Take a card out of a hand."""
+    hand = list(state.hands[seat])
+    hand.remove(card)
+    state.hands[seat] = tuple(hand)
+
+
+def lay_under(state: State, card: int) -> None:
+    """A used card goes to the bottom of its own pack."""
+    pack = pack_of(card)
+    state.bottoms[pack] = (*state.bottoms[pack], card)
+
+
+def lift_from_pack(state: State, card: int) -> None:
+    """Take the card that chance turned up off its pack: unseen cards first, then those laid under it."""
+    pack = pack_of(card)
+    pool = list(state.pools[pack])
+    if any(pool):
+        pool[card] -= 1
+        state.pools[pack] = tuple(pool)
+    else:
+        state.bottoms[pack] = state.bottoms[pack][1:]
+
+
+def add_equipment(state: State, seat: SeatId, card: int, number: int) -> None:
+    """Move Equipment cards between the supply and a seat (a negative number gives them back)."""
+    held, left = list(state.equipment[seat]), list(state.supply)
+    held[card] += number
+    left[card] -= number
+    state.equipment[seat], state.supply = tuple(held), tuple(left)
+
+
+def _card_drawn(game: Game, event: ev.CardDrawn) -> None:
+    lift_from_pack(game.state, event.card)
+    take_card(game.state, event.seat, event.card)
+    game.state.draws -= event.earned
+
+
+def _desperate_card(game: Game, event: ev.DesperateCardTurned) -> None:
+    lift_from_pack(game.state, event.card)
+    lay_under(game.state, event.card)
+
+
+def _card_left_hand(game: Game, event: ev.CardPlayed | ev.CardDiscarded) -> None:
+    drop_card(game.state, event.seat, event.card)
+    lay_under(game.state, event.card)
+
+
+def _equipment_claimed(game: Game, event: more.EquipmentClaimed) -> None:
+    add_equipment(game.state, event.seat, event.card, 1)
+
+
+def _equipment_spent(game: Game, event: more.EquipmentSpent) -> None:
+    for card in event.cards:
+        add_equipment(game.state, event.seat, card, -1)
+    if event.way != NOBODY:
+        game.state.paid = (*game.state.paid, event.way)
+
+
+def _equipment_lost(game: Game, event: more.EquipmentLost) -> None:
+    add_equipment(game.state, event.seat, event.card, -1)
+
+
+def _kit_claimed(game: Game, event: more.KitClaimed) -> None:
+    for card in event.cards:
+        drop_card(game.state, event.seat, card)
+        lay_under(game.state, card)
+    game.state.kits[event.seat] += 1
+    game.state.kit_supply -= 1
+
+
+def _trade_made(game: Game, event: more.TradeMade) -> None:
+    for giver, taker, cards in (
+        (event.seat, event.to_seat, event.give),
+        (event.to_seat, event.seat, event.want),
+    ):
+        for card in cards:
+            _hand_over(game.state, giver, taker, card)
+    game.state.offers = tuple(offer for offer in game.state.offers if offer.seat != event.seat)
+
+
+def _hand_over(state: State, giver: SeatId, taker: SeatId, card: int) -> None:
+    if is_equipment(card):
+        add_equipment(state, giver, card, -1)
+        add_equipment(state, taker, card, 1)
+    else:
+        drop_card(state, giver, card)
+        take_card(state, taker, card)
+
+
+def _trade_offered(game: Game, event: more.TradeOffered) -> None:
+    offer = Offer(event.seat, event.to_seat, event.give, event.want)
+    game.state.offers = (*game.state.offers, offer)
+    game.state.offered += 1
+
+
+def _trade_refused(game: Game, event: more.TradeRefused) -> None:
+    gone = [offer for offer in game.state.offers if offer.seat == event.seat and offer.to_seat == event.to_seat]
+    game.state.offers = tuple(offer for offer in game.state.offers if offer not in gone)
+    game.state.refused = (*game.state.refused, *gone)
+
+
+# --- the turn -----------------------------------------------------------------------------------------------------
+
+
+def _turn_began(game: Game, event: ev.TurnBegan) -> None:
+    state = game.state
+    state.turn, state.round = event.seat, event.round
+    state.points = state.spent = state.releases = state.draws = state.arrests = state.offered = 0
+    state.throws = ()
+    state.paid = ()
+    state.tired = ()
+    state.refused = ()
+
+
+def _turn_ended(game: Game, _event: ev.TurnEnded) -> None:
+    state = game.state
+    state.points = state.draws = state.releases = 0
+    state.paid = ()
+    state.absent = ()
+    state.searched = state.fresh = ()
+    state.detected = NOBODY
+    state.offers = ()
+
+
+def _thrown(game: Game, event: ev.Thrown) -> None:
+    state = game.state
+    state.throws = (*state.throws, (event.first, event.second))
+    state.points += event.first + event.second
+    state.releases += event.releases
+    state.draws += event.draws
+
+
+def _time_ran_out(game: Game, _event: ev.TimeRanOut) -> None:
+    game.state.time_is_up = True
+
+
+def _game_ended(game: Game, event: ev.GameEnded) -> None:
+    game.state.outcome = Outcome(event.winners, Ending(event.ending))
+
+
+# --- pawns --------------------------------------------------------------------------------------------------------
+
+
+def _pawn_placed(game: Game, event: ev.PawnPlaced) -> None:
+    game.state.put(event.pawn, event.to, game.board.walkable)
+
+
+def _points_spent(game: Game, event: ev.PointsSpent) -> None:
+    game.state.points -= event.cost
+    game.state.spent += event.cost
+
+
+def _guard_posted(game: Game, event: ev.GuardPosted) -> None:
+    game.state.points -= event.cost
+    game.state.spent += event.cost
+    game.state.put(event.guard, event.to, game.board.walkable)
+
+
+def _guard_went_home(game: Game, event: ev.GuardWentHome) -> None:
+    state = game.state
+    state.put(event.guard, event.to, game.board.walkable)
+    state.routes[event.guard] = ()
+    if event.tired:
+        state.tired = (*state.tired, event.guard)
+
+
+def _pow_arrested(game: Game, event: ev.PowArrested) -> None:
+    state = game.state
+    state.put(event.prisoner, game.board.custody, game.board.walkable)
+    _forget_way(state, event.prisoner)
+    state.arrests += 1
+
+
+def _forget_way(state: State, prisoner: int) -> None:
+    state.routes[prisoner] = ()
+    state.returning[prisoner] = -1
+    state.absent = tuple(pawn for pawn in state.absent if pawn != prisoner)
+    state.by_hand = tuple(pawn for pawn in state.by_hand if pawn != prisoner)
+
+
+def _pow_locked_up(game: Game, event: ev.PowLockedUp) -> None:
+    game.state.put(event.prisoner, event.place, game.board.walkable)
+
+
+def _pow_released(game: Game, event: ev.PowReleased) -> None:
+    state = game.state
+    state.put(event.prisoner, event.to, game.board.walkable)
+    state.returning[event.prisoner] = event.distance
+    state.fresh = (*state.fresh, event.prisoner)
+    if event.cost:
+        state.points -= event.cost
+        state.spent += event.cost
+        state.releases -= 1
+
+
+def _way_home_kept(game: Game, event: ev.WayHomeKept) -> None:
+    game.state.returning[event.prisoner] = event.distance
+
+
+def _way_home_left(game: Game, event: ev.WayHomeLeft) -> None:
+    game.state.returning[event.prisoner] = -1
+
+
+def _pow_escaped(game: Game, event: ev.PowEscaped) -> None:
+    game.state.put(event.prisoner, game.board.escaped, game.board.walkable)
+    _forget_way(game.state, event.prisoner)
+    game.state.escapes[event.seat] += 1
+
+
+def _pow_died(game: Game, event: ev.PowDied) -> None:
+    game.state.put(event.prisoner, game.board.dead, game.board.walkable)
+    _forget_way(game.state, event.prisoner)
+
+
+def _team_out(game: Game, event: ev.TeamOut) -> None:
+    state, seat = game.state, event.seat
+    for prisoner in game.prisoners(seat):
+        if state.places[prisoner] != game.board.escaped:
+            state.put(prisoner, game.board.dead, game.board.walkable)
+            _forget_way(state, prisoner)
+    for card in state.hands[seat]:
+        lay_under(state, card)
+    for card in range(Card.KIT):
+        add_equipment(state, seat, card, -state.equipment[seat][card])
+    state.kit_supply += state.kits[seat]
+    state.hands[seat], state.kits[seat], state.out[seat] = (), 0, True
+    state.offers = tuple(offer for offer in state.offers if seat not in (offer.seat, offer.to_seat))
+
+
+# --- routes and tunnels -------------------------------------------------------------------------------------------
+
+
+def _route_taken(game: Game, event: more.RouteTaken) -> None:
+    routes = game.state.routes
+    if event.crossing not in routes[event.pawn]:
+        routes[event.pawn] = (*routes[event.pawn], event.crossing)
+
+
+def _routes_closed(game: Game, event: more.RoutesClosed) -> None:
+    routes = game.state.routes
+    routes[event.pawn] = tuple(crossing for crossing in routes[event.pawn] if crossing not in event.crossings)
+
+
+def _tunnel_opened(game: Game, event: more.TunnelOpened) -> None:
+    game.state.tunnels[event.tunnel] = event.seat
+
+
+def _tunnel_closed(game: Game, event: more.TunnelClosed) -> None:
+    game.state.tunnels[event.tunnel] = NOBODY
+    if is_opportunity(event.card):
+        drop_card(game.state, event.seat, event.card)
+        lay_under(game.state, event.card)
+
+
+def _room_opened(game: Game, event: more.RoomOpened) -> None:
+    game.state.searched = (*game.state.searched, event.room)
+
+
+def _tunnel_named(game: Game, event: more.TunnelNamed) -> None:
+    game.state.detected = event.tunnel
+
+
+def _pow_stayed_away(game: Game, event: more.PowStayedAway) -> None:
+    game.state.absent = (*game.state.absent, event.prisoner)
+
+
+def _pawn_moved_by_hand(game: Game, event: more.PawnMovedByHand) -> None:
+    game.state.put(event.pawn, event.to, game.board.walkable)
+    game.state.by_hand = (*game.state.by_hand, event.pawn)
+
+
+def _news_only(_game: Game, _event: ev.Event) -> None:
+    """Told to the players; the state does not need it."""
+
+
+_CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
+    ev.TurnBegan: _turn_began,
+    ev.TurnEnded: _turn_ended,
+    ev.Thrown: _thrown,
+    ev.CardThrown: _news_only,
+    ev.CardDrawn: _card_drawn,
+    ev.DesperateCardTurned: _desperate_card,
+    ev.CardPlayed: _card_left_hand,
+    ev.CardShown: _news_only,
+    ev.CardDiscarded: _card_left_hand,
+    ev.TimeRanOut: _time_ran_out,
+    ev.GameEnded: _game_ended,
+    ev.PawnPlaced: _pawn_placed,
+    ev.PointsSpent: _points_spent,
+    ev.GuardPosted: _guard_posted,
+    ev.GuardWentHome: _guard_went_home,
+    ev.PowArrested: _pow_arrested,
+    ev.PowLockedUp: _pow_locked_up,
+    ev.PowReleased: _pow_released,
+    ev.WayHomeKept: _way_home_kept,
+    ev.WayHomeLeft: _way_home_left,
+    ev.PowEscaped: _pow_escaped,
+    ev.PowDied: _pow_died,
+    ev.TeamOut: _team_out,
+    more.EquipmentClaimed: _equipment_claimed,
+    more.EquipmentSpent: _equipment_spent,
+    more.EquipmentLost: _equipment_lost,
+    more.KitClaimed: _kit_claimed,
+    more.KitShown: _news_only,
+    more.RouteTaken: _route_taken,
+    more.RoutesClosed: _routes_closed,
+    more.TunnelOpened: _tunnel_opened,
+    more.TunnelClosed: _tunnel_closed,
+    more.RoomOpened: _room_opened,
+    more.TunnelNamed: _tunnel_named,
+    more.PowStayedAway: _pow_stayed_away,
+    more.TradeOffered: _trade_offered,
+    more.TradeRefused: _trade_refused,
+    more.TradeMade: _trade_made,
+    more.PawnMovedByHand: _pawn_moved_by_hand,
+    more.BreachCalled: _news_only,
+    more.FormulaAccepted: _news_only,
+}

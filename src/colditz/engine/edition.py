@@ -1,0 +1,145 @@
+"""An edition as one frozen value: a number is data, an answer is a function, a pause is a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, PlayCard
+from colditz.model.board import Board
+from colditz.model.ids import PawnId, Place, SeatId
+
+if TYPE_CHECKING:
+    from colditz.engine.game import Game
+
+
+class Role(Enum):
+    """The two sides of the table."""
+
+    SECURITY = "security"
+    ESCAPE = "escape"
+
+
+@dataclass(frozen=True, slots=True)
+class Params:
+    """Numbers."""
+
+    hand_limit: int
+    escapes_to_win: int
+    minutes: int
+    minutes_a_round: int
+    guards: Mapping[int, int]  # by number of players
+    pows: Mapping[int, int]
+    posts_inside_per_team: int
+    posts_outside: tuple[int, int]
+    release_points: int
+    diversion_guards: int
+    inspection_guards: int
+    sabotage_discards: int
+    car_throws: int
+    shot_factor: int
+    offers_a_turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """Answers: each question of the law has several, which stand side by side in the topic's file."""
+
+    earns_card: Callable[[Game, int, int], bool]
+    may_throw_again: Callable[[Game], bool]
+    releases: Callable[[Game, int, int], int]
+    liable: Callable[[Game, PawnId], Refusal | None]
+    cell_blocks: Callable[[Game, Place], tuple[Place, ...]]  # by where he was arrested
+    loses_equipment: Callable[[Game, Place], bool]
+    guard_home: Callable[[Game], Place]
+    chase_over: Callable[[Game, tuple[int, ...], bool], None]
+    tunnel_leave: Callable[[Game, PawnId, int], bool]
+    trade_closed: Callable[[Game], bool]
+    after_escape: Callable[[Game, SeatId], None]
+    out_of_time: Callable[[Game], tuple[SeatId, ...]]
+
+
+class Moment(Enum):
+    """When in its owner's turn something may be done."""
+
+    BEFORE_THROW = "before"
+    AFTER_THROW = "after"
+    ANY = "any"
+
+
+class Act(NamedTuple):
+    """One kind of action in a seat's own turn: who may do it when, what is offered, what forbids it, what it does."""
+
+    role: Role | None  # None: both sides
+    moment: Moment
+    forbids: Callable[[Game, SeatId, Any], Refusal | None]
+    take: Callable[[Game, SeatId, Any], None]
+    offers: Callable[[Game, SeatId], list[Action]] | None = None
+    moves: Callable[[Game, SeatId, PawnId], list[Action]] | None = None
+
+
+class CardLaw(NamedTuple):
+    """How one card is played in its owner's own turn: what may be chosen, what forbids it, what it does."""
+
+    offers: Callable[[Game, SeatId, int], list[Action]]
+    forbids: Callable[[Game, SeatId, PlayCard], Refusal | None]
+    happen: Callable[[Game, SeatId, PlayCard], None]
+
+
+class Answer(NamedTuple):
+    """What an answering card makes of a proposal (None: it will not happen), and what comes first."""
+
+    proposal: Step | None
+    first: tuple[Step, ...] = ()
+
+
+class AnytimeLaw(NamedTuple):
+    """Something a seat may do although it is not asked."""
+
+    offers: Callable[[Game, SeatId], list[Action]]
+    forbids: Callable[[Game, SeatId, Any], Refusal | None]
+    take: Callable[[Game, SeatId, Any], None]
+
+
+class Footing(NamedTuple):
+    """Where one side walks and where it may stop, worked out once from the board."""
+
+    steps: tuple[tuple[Place, ...], ...]
+    rest: tuple[bool, ...]
+    pieces: tuple[int, ...]  # which circles hang together in ordinary times
+
+
+class HouseRule(NamedTuple):
+    """An option that players may agree on: its sentence, and the edition it makes of an edition."""
+
+    says: str
+    apply: Callable[[Edition], Edition]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Which law is played. House rules are `replace(...)` on such a value; no code ever asks for its name."""
+
+    name: str
+    variant: str | None
+    params: Params
+    laws: Laws
+    packs: tuple[Mapping[int, int], ...]  # counts by card: Opportunity, Security, Do or Die
+    equipment: tuple[int, int, int, int]
+    kits: int
+    pow_footing: Callable[[Board], Footing]
+    guard_footing: Callable[[Board], Footing]
+    opening: tuple[Step, ...]  # before the first turn
+    turns: Mapping[Role, tuple[Callable[[SeatId], Step], ...]]
+    acts: Mapping[type[Action], Act]
+    cards: Mapping[int, CardLaw]
+    answers: Mapping[tuple[int, str], Callable[[Game, SeatId, Any], Answer]]  # by card and proposal
+    anytime: Mapping[type[Action], AnytimeLaw]
+    cites: Mapping[Refusal, str]
+    house_rules: Mapping[str, HouseRule]
+    open_supply: bool
+    free_hand: bool

@@ -1,0 +1,109 @@
+"""Records as text with names: `MovePawn british-1 ic-r05-c12`, `Cross british-2 door-n [key]`.
+
+What a field holds is told by its name, so every action, step and proposal can be written and read back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from colditz.engine.game import Teams
+from colditz.model.board import Board
+from colditz.model.cards import CARD_BY_TITLE, Card
+from colditz.model.plain import Plain
+
+PAWNS = {"pawn", "other", "guard", "prisoner", "target", "men"}
+PLACES = {"to", "place", "places", "start"}
+SEATS = {"seat", "to_seat", "waiting", "winners"}
+CARDS = {"card", "cards", "paying", "give", "want"}
+NONE = "-"
+
+
+class Notation:
+    """Writes and reads records for one board and one set of teams."""
+
+    def __init__(self, board: Board, teams: Teams, kinds: Mapping[str, type[Plain]]) -> None:
+        self.board, self.teams, self.kinds = board, teams, kinds
+        self.pawn_by_name = {name: pawn for pawn, name in enumerate(teams.names)}
+        self.seat_by_name = {"chance": -1, "clock": -2, **{name: seat for seat, name in enumerate(teams.seats)}}
+        self.seat_names = {seat: name for name, seat in self.seat_by_name.items()}
+
+    # --- writing
+
+    def write(self, record: Plain) -> str:
+        """A record as words."""
+        values = [self._write(item.name, getattr(record, item.name)) for item in fields(record)]  # type: ignore[arg-type]
+        return " ".join([type(record).__name__, *values])
+
+    def _write(self, name: str, value: object) -> str:
+        if isinstance(value, Plain):
+            return f"({self.write(value)})"
+        if isinstance(value, tuple):
+            return f"[{','.join(self._write(name, item) for item in value)}]"
+        return self.name_of(name, int(value)) if isinstance(value, int) else str(value)
+
+    def name_of(self, field: str, value: int) -> str:
+        """What people call the thing that a field holds."""
+        if field in SEATS:
+            return self.seat_names[value]
+        if value < 0:
+            return NONE
+        if field in PAWNS:
+            return self.teams.names[value]
+        if field in PLACES:
+            return self.board.names[value]
+        return Card(value).title if field in CARDS else str(value)
+
+    # --- reading
+
+    def read(self, text: str) -> Plain:
+        """The record that words name; a ValueError says which word is wrong."""
+        words = _split(text.strip(), " ")
+        if not words or words[0] not in self.kinds:
+            raise ValueError(f"cannot read {text!r}: it should begin with one of {', '.join(sorted(self.kinds))}")
+        kind = self.kinds[words[0]]
+        items = fields(kind)  # type: ignore[arg-type]
+        if len(words) - 1 > len(items):
+            raise ValueError(f"cannot read {text!r}: {words[0]} has {len(items)} values")
+        values = {item.name: self._read(item.name, word) for item, word in zip(items, words[1:], strict=False)}
+        try:
+            return kind(**values)
+        except TypeError as error:
+            raise ValueError(f"cannot read {text!r}: {error}") from error
+
+    def _read(self, name: str, word: str) -> object:
+        if word.startswith("("):
+            return self.read(word[1:-1])
+        if word.startswith("["):
+            return tuple(self._read(name, item) for item in _split(word[1:-1], ","))
+        return self.number_of(name, word)
+
+    def number_of(self, field: str, word: str) -> int:
+        """The number behind a name."""
+        if word == NONE:
+            return -1
+        tables: list[tuple[set[str], Mapping[str, int]]] = [
+            (PAWNS, self.pawn_by_name),
+            (PLACES, self.board.index),
+            (SEATS, self.seat_by_name),
+            (CARDS, CARD_BY_TITLE),
+        ]
+        for names, table in tables:
+            if field in names:
+                if word not in table:
+                    raise ValueError(f"there is no {field} called {word!r}")
+                return table[word]
+        return int(word)
+
+
+def _split(text: str, mark: str) -> list[str]:
+    """Split at a mark that stands in no bracket."""
+    parts, depth, start = [], 0, 0
+    for position, sign in enumerate(text):
+        depth += (sign in "([") - (sign in ")]")
+        if sign == mark and not depth:
+            parts.append(text[start:position])
+            start = position + 1
+    parts.append(text[start:])
+    return [part for part in parts if part]

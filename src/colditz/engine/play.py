@@ -1,0 +1,231 @@
+"""A match: the game that people, bots and servers hold. It checks, plays, logs and shows; it never peeks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from colditz.engine.chance import Luck
+from colditz.engine.game import Game
+from colditz.engine.notation import Notation
+from colditz.engine.position import write_position
+from colditz.engine.refusal import Illegal, Malformed, Refusal, Stale, UnknownSeat
+from colditz.engine.view import View, view_of
+from colditz.model.actions import Action, OfferTrade, TimeUp
+from colditz.model.events import Event, TimeRanOut
+from colditz.model.ids import CHANCE, CLOCK, PawnId, SeatId
+from colditz.model.outcome import Outcome
+
+Entry = tuple[SeatId, Action]
+
+
+class Choices:
+    """What a seat may do, in two levels: the few actions that are not moves, and the pawns that can move."""
+
+    def __init__(self, game: Game, seat: SeatId, *, asked: bool) -> None:
+        self._game, self._seat = game, seat
+        self._step = game.state.stack[-1]
+        self.actions: list[Action] = self._step.actions(game, seat) if asked else []
+        self.pawns: list[PawnId] = self._step.pawns(game, seat) if asked else []
+
+    def moves(self, pawn: PawnId) -> list[Action]:
+        """Everything that one of the pawns can do."""
+        return self._step.moves(self._game, self._seat, pawn)
+
+    def anytime(self) -> list[Action]:
+        """What this seat may do without being asked: barter, mostly."""
+        game, seat = self._game, self._seat
+        return (
+            [action for law in game.edition.anytime.values() for action in law.offers(game, seat)] if seat >= 0 else []
+        )
+
+
+class Match:
+    """One game, from its setup to its end. Every method either works or raises and changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        luck: Luck | None,
+        notation: Notation,
+        says: Callable[[Refusal], str],
+        header: dict[str, object],
+    ) -> None:
+        self._game, self._luck, self._notation, self._says = game, luck, notation, says
+        self._header = header
+        self._entries: list[Entry] = []
+        self._advance()
+
+    # --- looking
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, the Security Officer first."""
+        return self._game.teams.seats
+
+    @property
+    def finished(self) -> bool:
+        """Nobody is asked any more."""
+        return self._game.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self._game.state.outcome
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The seats that won."""
+        outcome = self.outcome
+        return tuple(self.seats[seat] for seat in outcome.winners) if outcome else ()
+
+    @property
+    def question(self) -> int:
+        """The number of the question that is being asked: how many actions were taken before."""
+        return len(self._entries)
+
+    def asked(self) -> tuple[str, ...]:
+        """The seats that must decide now; `chance` among them only when it is played by hand."""
+        return tuple(self._notation.seat_names[seat] for seat in self._asked())
+
+    def _asked(self) -> tuple[SeatId, ...]:
+        game = self._game
+        return game.state.stack[-1].asks(game) if game.state.outcome is None else ()
+
+    def choices(self, seat: str) -> Choices:
+        """What a seat may do, in two levels (the fast way)."""
+        number = self._seat(seat)
+        return Choices(self._game, number, asked=number in self._asked())
+
+    def options(self, seat: str) -> tuple[Action, ...]:
+        """Everything a seat may do, flat, in a fixed order; of offers to trade the simple ones."""
+        number = self._seat(seat)
+        if self.finished or number == CLOCK:
+            return ()
+        choices = self.choices(seat)
+        found = list(choices.actions)
+        for pawn in choices.pawns:
+            found += choices.moves(pawn)
+        return (*found, *choices.anytime())
+
+    def explain(self, seat: str, action: Action) -> Illegal | None:
+        """Why an action may not be done now, or None."""
+        refusal = self._forbids(self._seat(seat), action)
+        if refusal is None:
+            return None
+        return Illegal(refusal, self._game.edition.cites[refusal], self._says(refusal))
+
+    def view(self, seat: str) -> View:
+        """What this seat (or a `spectator`) may know."""
+        number = CHANCE if seat == "spectator" else self._seat(seat)
+        options = () if seat == "spectator" else self.options(seat)
+        shown = tuple(option for option in options if not isinstance(option, OfferTrade))
+        return view_of(self._game, number, self._asked(), shown)
+
+    # --- playing
+
+    def play(self, seat: str, action: Action | str, question: int | None = None) -> tuple[Event, ...]:
+        """Take an action (or its notation) and run on until somebody is asked; returns what took place."""
+        if question is not None and question != self.question:
+            raise Stale(f"question {question} is no longer asked; it is now question {self.question}")
+        number = self._seat(seat)
+        taken = self.read_action(action) if isinstance(action, str) else action
+        refusal = self._forbids(number, taken)
+        if refusal is not None:
+            raise Illegal(refusal, self._game.edition.cites[refusal], self._says(refusal))
+        self._game.events = []
+        self._take(number, taken)
+        self._advance()
+        return tuple(self._game.events)
+
+    def read_action(self, text: str) -> Action:
+        """The action that a notation names."""
+        try:
+            action = self._notation.read(text)
+        except ValueError as error:
+            raise Malformed(str(error)) from error
+        if not isinstance(action, Action):
+            raise Malformed(f"{text!r} is not an action")
+        return action
+
+    def write_action(self, action: Action) -> str:
+        """An action in notation."""
+        return self._notation.write(action)
+
+    def _forbids(self, seat: SeatId, action: Action) -> Refusal | None:
+        if not isinstance(action, Action):
+            raise Malformed(f"{action!r} is not an action")
+        game = self._game
+        if game.state.outcome is not None:
+            return Refusal.GAME_OVER
+        law = game.edition.anytime.get(type(action))
+        if law is not None:
+            return law.forbids(game, seat, action) if seat >= 0 else Refusal.NOT_NOW
+        if isinstance(action, TimeUp) or seat == CLOCK:
+            clock = isinstance(action, TimeUp) and seat == CLOCK and not game.state.time_is_up
+            return None if clock else Refusal.NOT_NOW
+        step = game.state.stack[-1]
+        return step.forbids(game, seat, action) if seat in step.asks(game) else Refusal.NOT_ASKED
+
+    def _take(self, seat: SeatId, action: Action) -> None:
+        game = self._game
+        self._entries.append((seat, action))
+        law = game.edition.anytime.get(type(action))
+        if law is not None:
+            law.take(game, seat, action)
+        elif seat == CLOCK:
+            game.emit(TimeRanOut())
+        else:
+            game.state.stack[-1].take(game, seat, action)
+
+    def _advance(self) -> None:
+        """Run on until a player is asked; chance answers from the seed unless it is played by hand."""
+        game, luck = self._game, self._luck
+        state = game.state
+        while state.outcome is None:
+            step = state.stack[-1]
+            asked = step.asks(game)
+            if not asked:
+                step.go(game)
+            elif asked[0] == CHANCE and luck is not None:
+                self._take(CHANCE, step.chance(game, luck))
+            else:
+                return
+
+    def give_luck(self, luck: Luck) -> None:
+        """Let chance answer from a seed from here on, unless this game's chance is played by hand."""
+        if self._header["chance"] != "manual":
+            self._luck = luck
+            self._advance()
+
+    # --- keeping
+
+    def copy(self) -> Match:
+        """An independent match from here on, chance included."""
+        luck = self._luck.copy() if self._luck else None
+        twin = Match(self._game.copy(), luck, self._notation, self._says, self._header)
+        twin._entries = self._entries[:]
+        return twin
+
+    def log(self) -> dict[str, object]:
+        """Everything needed to play the game again, as JSON-able data."""
+        names = self._notation.seat_names
+        entries = [[names[seat], self._notation.write(action)] for seat, action in self._entries]
+        return {**self._header, "actions": entries}
+
+    def __eq__(self, other: object) -> bool:
+        """Two matches are equal when they stand alike."""
+        return isinstance(other, Match) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return hash(self.position())
+
+    def position(self) -> str:
+        """A short readable text of the whole position, secrets included."""
+        setup = {name: value for name, value in self._header.items() if name != "position"}
+        return write_position(self._game, self._notation, setup)
+
+    def _seat(self, name: str) -> SeatId:
+        number = self._notation.seat_by_name.get(name)
+        if number is None:
+            raise UnknownSeat(f"no seat is called {name!r}; the seats are {', '.join(self.seats)}")
+        return number

@@ -1,0 +1,55 @@
+"""Steps: pauses in play, as plain data on the stack. Only the top one asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action
+from colditz.model.ids import PawnId, SeatId
+from colditz.model.plain import Plain
+
+if TYPE_CHECKING:
+    from colditz.engine.chance import Luck
+    from colditz.engine.game import Game
+
+
+class Step(Plain):
+    """A pause, or a thing to be done when the steps above it are gone.
+
+    A step that asks nobody is carried out by `go`, which must take it off the stack or put another on top.
+    """
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        """The seats that must decide now; nothing but what everybody can see may decide this."""
+        return ()
+
+    def go(self, game: Game) -> None:
+        """What happens when nobody need be asked."""
+        game.pop()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        """What may be done besides moving pawns."""
+        return []
+
+    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
+        """The pawns that can move."""
+        return []
+
+    def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+        """What one pawn can do."""
+        return []
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        """The reason why this may not be done now, or None."""
+        if action in self.actions(game, seat):
+            return None
+        return Refusal.NOT_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        """What an allowed action does."""
+        raise AssertionError(f"{type(self).__name__} cannot take {action}")
+
+    def chance(self, game: Game, luck: Luck) -> Action:
+        """Chance's answer, drawn without listing every outcome."""
+        raise AssertionError(f"{type(self).__name__} does not ask chance")

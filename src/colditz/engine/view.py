@@ -1,0 +1,136 @@
+"""What one seat may know: filled field by field, so that a new secret stays hidden until somebody writes it here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.game import Game
+from colditz.engine.state import Offer
+from colditz.model.actions import Action
+from colditz.model.ids import PawnId, Place, SeatId
+from colditz.model.outcome import Outcome
+from colditz.model.plain import Plain
+
+
+@dataclass(frozen=True, slots=True)
+class Now(Plain):
+    """What this turn has brought so far."""
+
+    points: int
+    spent: int
+    throws: tuple[tuple[int, int], ...]
+    releases: int
+    draws: int
+    paid: tuple[int, ...]
+    arrests: int
+    tired: tuple[PawnId, ...]
+    searched: tuple[int, ...]
+    detected: int
+    absent: tuple[PawnId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Plain):
+    """What everybody sees."""
+
+    edition: str
+    seats: tuple[str, ...]
+    pawns: tuple[str, ...]
+    places: tuple[Place, ...]  # by pawn
+    round: int
+    rounds: int
+    turn: SeatId
+    asked: tuple[SeatId, ...]
+    asking: str  # the name of the step that asks
+    now: Now
+    hand_sizes: tuple[int, ...]
+    equipment_counts: tuple[int, ...]
+    kits: tuple[int, ...]
+    pack_sizes: tuple[int, ...]
+    escapes: tuple[int, ...]
+    out: tuple[bool, ...]
+    tunnels: tuple[SeatId, ...]
+    routes: tuple[tuple[int, ...], ...]
+    returning: tuple[int, ...]
+    supply: tuple[int, ...]  # empty where the piles lie face down
+    time_is_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View(Plain):
+    """The table, and what only this seat knows."""
+
+    seat: SeatId  # -1 for a spectator
+    table: Table
+    hand: tuple[int, ...]
+    equipment: tuple[int, ...]
+    offers: tuple[tuple[SeatId, SeatId, tuple[int, ...], tuple[int, ...]], ...]
+    options: tuple[Action, ...]
+    winners: tuple[SeatId, ...]
+    ending: str
+
+
+def view_of(game: Game, seat: SeatId, asked: tuple[SeatId, ...], options: tuple[Action, ...]) -> View:
+    """What a seat may know of a game; a negative seat is a spectator."""
+    state, plays = game.state, seat >= 0
+    outcome: Outcome | None = state.outcome
+    return View(
+        seat=seat,
+        table=table_of(game, asked),
+        hand=state.hands[seat] if plays else (),
+        equipment=state.equipment[seat] if plays else (),
+        offers=tuple((o.seat, o.to_seat, o.give, o.want) for o in state.offers if _party(o, seat)),
+        options=options,
+        winners=outcome.winners if outcome else (),
+        ending=outcome.ending.value if outcome else "",
+    )
+
+
+def _party(offer: Offer, seat: SeatId) -> bool:
+    return seat in (offer.seat, offer.to_seat)
+
+
+def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
+    """What everybody sees."""
+    state = game.state
+    return Table(
+        edition=game.edition.name,
+        seats=game.teams.seats,
+        pawns=game.teams.names,
+        places=tuple(state.places),
+        round=state.round,
+        rounds=game.success.rounds,
+        turn=state.turn,
+        asked=asked,
+        asking=type(state.stack[-1]).__name__,
+        now=now_of(game),
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        equipment_counts=tuple(sum(held) for held in state.equipment),
+        kits=tuple(state.kits),
+        pack_sizes=tuple(sum(pool) + len(under) for pool, under in zip(state.pools, state.bottoms, strict=True)),
+        escapes=tuple(state.escapes),
+        out=tuple(state.out),
+        tunnels=tuple(state.tunnels),
+        routes=tuple(state.routes),
+        returning=tuple(state.returning),
+        supply=state.supply if game.edition.open_supply else (),
+        time_is_up=state.time_is_up,
+    )
+
+
+def now_of(game: Game) -> Now:
+    """What this turn has brought so far."""
+    state = game.state
+    return Now(
+        points=state.points,
+        spent=state.spent,
+        throws=state.throws,
+        releases=state.releases,
+        draws=state.draws,
+        paid=state.paid,
+        arrests=state.arrests,
+        tired=state.tired,
+        searched=state.searched,
+        detected=state.detected,
+        absent=state.absent,
+    )

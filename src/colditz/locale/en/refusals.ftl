@@ -1,0 +1,98 @@
+# Why something may not be done. Keys are the values of Refusal.
+
+not-asked = It is not your decision now.
+game-over = The game is over.
+not-now = That cannot be done at this moment.
+must-go-to-appel = This man must first go to a free circle of the Appel area.
+not-your-pawn = You may only act with pawns of your own side.
+not-thrown-yet = Throw the dice first.
+already-thrown = That can only be done before the throw.
+no-points-left = There are not enough points left for that.
+no-card-earned = This throw earns no card.
+hand-too-large = You hold more cards than you may keep: play, discard or give away one first.
+hand-within-limit = You may discard only while you hold more cards than the limit.
+pawn-may-not-rest = A man stands where nobody may stay: move him on first.
+formula-accepted = The success formula is fixed.
+
+too-many-guards-inside = The inner posts already have one guard for each escape team.
+too-few-guards-inside = One guard for each escape team must stand on the inner posts.
+too-many-guards-outside = Not more than seven guards may start on the outer posts.
+too-few-guards-outside = At least two guards must start on the outer posts.
+
+out-of-reach = That circle cannot be reached with the points left.
+circle-taken = Another pawn stands there; nobody passes through a pawn.
+no-rest-in-beam = A prisoner may cross a searchlight beam but not stay in it.
+no-rest-above-tunnel = Nobody above may stop on a tunnel space.
+no-rest-in-passage = A guard may not stay in a doorway or passage.
+no-rest-on-appel = A guard may cross the Appel area but not stop on it.
+guard-in-safe-area = Guards may not enter a safe area.
+guard-in-room = Guards may not enter rooms without a Search card for them.
+in-solitary = A man in solitary leaves only by a double or a release card.
+gone = That man is no longer on the board.
+
+not-adjacent = There is no such step from where the pawn stands.
+no-key = That needs a Key, and you hold none.
+no-pass = That needs a Pass, and you hold none.
+no-rope = You do not hold enough Rope for this drop.
+no-wire-cutters = That needs a Wire Cutter, and you hold none.
+toll-unpaid = A Key or Pass circle is entered by handing over the matching card.
+wrong-payment = That is not what this obstacle costs.
+not-his-way-back = Only a man who came that way may go back by it.
+returner-by-gate-only = A man released from the outer cells comes home through the inner Pass circle only.
+crossing-not-open = A guard may follow only where an escaping prisoner went over.
+
+barracks-empty = There is no guard in the barracks.
+guard-rests = The guards in the barracks came home this turn and may not be posted again yet.
+not-a-post = Guards come on and go off only at guard posts.
+post-taken = That guard post is not vacant.
+arrest-was-made = Guards may be posted only before the first arrest of the turn.
+
+not-liable = In the prisoners' courtyard a man can be arrested only while his officer holds equipment.
+on-appel = Nobody is arrested on the Appel area.
+in-safe-area = Nobody is arrested in a safe area.
+in-a-room = A man in a room can be arrested only after a Search card for that room.
+in-a-tunnel = A man in a tunnel is out of reach of those above.
+on-the-way-back = A man on his way back from the outer cells cannot be arrested.
+not-arrestable = That man cannot be arrested.
+
+no-double = Only a double on the movement throw frees a man from solitary.
+not-in-solitary = That man is not in solitary.
+wrong-exit = A released man stands on the cell's exit, or on the free circle nearest to it.
+
+not-two-in-rooms = Equipment is claimed by two of your men in rooms that show its symbol.
+none-left = There is none left.
+has-kit = You hold an Escape Kit already.
+kit-incomplete = A kit needs all four parts: disguise, compass, food and documents.
+kit-overpaid = One of these cards is not needed for the kit.
+
+card-not-held = You do not hold that card.
+card-not-for-now = That card cannot be played at this moment.
+card-not-tradable = Only Equipment and Opportunity cards can be traded.
+before-the-throw = Appel is called before the dice are thrown.
+no-target-for-card = The card has nothing to act on there.
+target-not-outside = Only a prisoner outside the castle can be shot at.
+no-line-of-sight = The guard cannot see him: a wall stands between them.
+tunnel-not-open = That tunnel is not open to you.
+tunnel-open = The card of a tunnel in use stays in your hand.
+tunnel-empty = No prisoner is in that tunnel.
+two-must-enter = Two of your men must be able to enter the tunnel in this turn.
+no-kit = That needs an Escape Kit.
+two-bribes-needed = Two Bribe cards buy one Equipment card.
+not-in-grey-area = The run starts in the prisoners' courtyard or its rooms.
+not-at-car = The prisoner must stand on the circle beside the car.
+nobody-absent = Nobody stayed away from Appel.
+not-a-hiding-place = Warned men hide on free safe circles of the courtyard.
+not-called = That man is not called to Appel.
+already-moved = That must be done before any point is spent.
+
+not-an-officer = Cards are traded only among Escape Officers in play.
+no-trade-now = No trading is possible at this moment.
+trade-empty = An offer must give or ask for something.
+trade-repeated = This offer was refused this turn already.
+too-many-offers = There were offers enough this turn.
+offer-pending = Your last offer has not been answered yet.
+no-such-offer = That officer has made you no offer.
+receiver-hand-full = That would leave the other officer with too many cards.
+
+no-free-hand = This table keeps the rules: men are not moved by hand.
+no-breach = That man was not moved against the rules this round.

@@ -1,0 +1,181 @@
+"""Further events: the dealings of officers with equipment, routes, raids and each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from colditz.model.events import HIDDEN, Event
+from colditz.model.ids import PawnId, Place, SeatId
+
+WAY = 10_000  # added to a crossing's number to tell it from a place
+
+
+# --- equipment, kit, routes ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EquipmentClaimed(Event):
+    """An officer took an Equipment card for all to see."""
+
+    seat: SeatId
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class EquipmentSpent(Event):
+    """An officer handed over Equipment cards to open a way; it serves his team for this turn."""
+
+    seat: SeatId
+    cards: tuple[int, ...]
+    way: int  # what it opened: a place, or WAY + a crossing
+
+
+@dataclass(frozen=True, slots=True)
+class EquipmentLost(Event):
+    """An officer gave up an Equipment card after an arrest; which one is between him and the pack."""
+
+    seat: SeatId
+    card: int
+
+    def seen_by(self, seat: SeatId) -> EquipmentLost:
+        """The kind is for its owner alone."""
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(frozen=True, slots=True)
+class KitClaimed(Event):
+    """An officer took a Kit card."""
+
+    seat: SeatId
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KitShown(Event):
+    """An officer showed his Kit at a target."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class RouteTaken(Event):
+    """A pawn used a crossing: a POW opens it to pursuit, a guard follows by it."""
+
+    pawn: PawnId
+    crossing: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoutesClosed(Event):
+    """A pawn is no longer beyond these crossings."""
+
+    pawn: PawnId
+    crossings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelOpened(Event):
+    """An officer showed a tunnel card and opened its tunnel."""
+
+    seat: SeatId
+    tunnel: int
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelClosed(Event):
+    """A tunnel is shut and its card goes under the pack."""
+
+    seat: SeatId
+    tunnel: int
+    card: int  # NOBODY if the card is no longer anybody's
+
+
+# --- security -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RoomOpened(Event):
+    """A room may be searched this turn."""
+
+    room: int
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelNamed(Event):
+    """A tunnel was detected; two guards may clear it this turn."""
+
+    tunnel: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowStayedAway(Event):
+    """A POW does not attend Appel."""
+
+    prisoner: PawnId
+
+
+# --- barter, free hand --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TradeOffered(Event):
+    """An officer offers another an exchange; only the two know what."""
+
+    seat: SeatId
+    to_seat: SeatId
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+
+    def seen_by(self, seat: SeatId) -> TradeOffered:
+        """Others do not even learn how many cards are talked about."""
+        return self if seat in (self.seat, self.to_seat) else replace(self, give=(), want=())
+
+
+@dataclass(frozen=True, slots=True)
+class TradeRefused(Event):
+    """An offer was refused or has lapsed."""
+
+    seat: SeatId
+    to_seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class TradeMade(Event):
+    """Two officers exchanged cards; others see only how many."""
+
+    seat: SeatId
+    to_seat: SeatId
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+
+    def seen_by(self, seat: SeatId) -> TradeMade:
+        """Faces are for the two alone."""
+        if seat in (self.seat, self.to_seat):
+            return self
+        return replace(self, give=(HIDDEN,) * len(self.give), want=(HIDDEN,) * len(self.want))
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMovedByHand(Event):
+    """Free-hand table: a POW was put somewhere without leave of the rules."""
+
+    pawn: PawnId
+    start: Place
+    to: Place
+
+
+@dataclass(frozen=True, slots=True)
+class BreachCalled(Event):
+    """Free-hand table: the Security Officer called a breach of the rules."""
+
+    prisoner: PawnId
+
+
+@dataclass(frozen=True, slots=True)
+class FormulaAccepted(Event):
+    """A seat accepted the success formula."""
+
+    seat: SeatId
+
+
+EVENT_TYPES: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subclasses__()}

@@ -1,0 +1,53 @@
+"""Plain data: frozen records of integers, strings, tuples and further records, which can be written down as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import TypeVar
+
+Record = TypeVar("Record", bound="Plain")
+
+
+class Plain:
+    """A frozen dataclass that can be written as JSON."""
+
+    def to_json(self) -> dict[str, object]:
+        """The record's type and its fields."""
+        values = {item.name: _json(getattr(self, item.name)) for item in fields(self)}  # type: ignore[arg-type]
+        return {"type": type(self).__name__, **values}
+
+
+def read_plain(kinds: Mapping[str, type[Record]], data: object, what: str) -> Record:
+    """Read back what `to_json` wrote; a ValueError says what is wrong and what would be right."""
+    if not isinstance(data, dict) or data.get("type") not in kinds:
+        known = ", ".join(sorted(kinds))
+        raise ValueError(
+            f"not an {what}: its type is {data.get('type') if isinstance(data, dict) else data!r}, "
+            f"and should be one of {known}"
+        )
+    kind = kinds[data["type"]]
+    names = [item.name for item in fields(kind)]  # type: ignore[arg-type]
+    extra = set(data) - {"type", *names}
+    if extra:
+        raise ValueError(f"{kind.__name__} has no field {min(extra)!r}; its fields are {names}")
+    try:
+        return kind(**{name: _checked(kind, name, data[name]) for name in names if name in data})
+    except TypeError as error:
+        raise ValueError(f"{kind.__name__} lacks a field: {error}") from error
+
+
+def _checked(kind: type[Plain], name: str, value: object) -> object:
+    if isinstance(value, list):
+        return tuple(_checked(kind, name, item) for item in value)
+    if isinstance(value, bool) or (isinstance(value, int) and abs(value) < 1_000_000):
+        return value
+    raise ValueError(f"{kind.__name__}.{name} must be a whole number or a list of them, not {value!r}")
+
+
+def _json(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_json(item) for item in value]
+    if isinstance(value, Plain):
+        return value.to_json()
+    return value

@@ -1,0 +1,33 @@
+"""What players read, in their language: Fluent files shared by Python and the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es", "it")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All sentences of one language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; choose one of {', '.join(LANGUAGES)}")
+    result = FluentBundle([language], use_isolating=False)
+    for entry in sorted((files("colditz") / "locale" / language).iterdir(), key=lambda item: item.name):
+        result.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return result
+
+
+def sentence(key: str, language: str = "en") -> str:
+    """The sentence behind a key; a KeyError names a key that has none."""
+    words = bundle(language)
+    pattern = words.get_message(key).value if words.has_message(key) else None
+    if pattern is None:
+        raise KeyError(f"no sentence {key!r} in {language!r}")
+    text, errors = words.format_pattern(pattern)
+    if errors:
+        raise ValueError(f"{key!r} in {language!r}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,202 @@
+"""Appel: the roll call, those who stay away, and the general search for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, AnswerAppel, GeneralSearch, Pass, PlayCard, Settle
+from colditz.model.dealings import PowStayedAway
+from colditz.model.events import CardPlayed, PawnPlaced, PointsSpent
+from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.rules.custody import take_away_all
+from colditz.rules.hand import over_limit
+from colditz.rules.search import Raid
+from colditz.rules.walking import nearest
+from colditz.rules.window import propose
+
+# --- who is called
+
+
+def must_attend(game: Game, prisoner: PawnId) -> bool:
+    """All but men in cells, safe areas, tunnels and outside. [classic.11.3, classic.38.1 to classic.38.4]"""
+    return may_attend(game, prisoner) and not game.board.safe[game.place(prisoner)]
+
+
+def may_attend(game: Game, prisoner: PawnId) -> bool:
+    """A man in a safe area may come if he likes; cells, tunnels and the outside keep theirs. [classic.ruling.94]"""
+    return game.on_board(prisoner) and not game.in_tunnel(prisoner) and game.area(prisoner) != Area.OUTSIDE
+
+
+def in_line(game: Game, prisoner: PawnId) -> bool:
+    """He stands on a place of his team's set. [classic.11.32]"""
+    return game.place(prisoner) in game.teams.formation[game.owner(prisoner)]
+
+
+# --- the card
+
+
+@dataclass(frozen=True, slots=True)
+class AppelCall(Raid):
+    """A roll call is about to be held."""
+
+    def hunted(self, game: Game, seat: SeatId) -> list[PawnId]:
+        """Everybody who would have to attend."""
+        return [prisoner for prisoner in game.prisoners(seat) if must_attend(game, prisoner)]
+
+    def happen(self, game: Game) -> None:
+        """Each officer answers in turn order. [classic.ruling.17]"""
+        game.push_all([RollCall(seat) for seat in game.officers()])
+
+
+def offers_appel(game: Game, _seat: SeatId, card: int) -> list[Action]:
+    """Before the throw."""
+    return [] if game.state.throws else [PlayCard(card)]
+
+
+def forbids_appel(game: Game, _seat: SeatId, _play: PlayCard) -> Refusal | None:
+    """Appel comes before the throw. [classic.44.4, classic.ruling.17, classic.ruling.80]"""
+    return Refusal.BEFORE_THE_THROW if game.state.throws else None
+
+
+def play_appel(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """Officers may answer with a warning, then with their men."""
+    game.emit(CardPlayed(seat, play.card))
+    propose(game, AppelCall())
+
+
+# --- the roll call
+
+
+@dataclass(frozen=True, slots=True)
+class RollCall(Step):
+    """An officer sends men to their places; whoever is not in line when he is done stays away."""
+
+    seat: SeatId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,) if called(game, self.seat) else ()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Pass(), *(AnswerAppel(prisoner) for prisoner in called(game, seat))]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if action in self.actions(game, seat):
+            return None
+        return Refusal.NOT_CALLED if isinstance(action, AnswerAppel) else Refusal.NOT_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, AnswerAppel):
+            attend(game, action.prisoner)
+            return
+        game.pop()
+        for prisoner in game.prisoners(seat):
+            if must_attend(game, prisoner) and not in_line(game, prisoner):
+                game.emit(PowStayedAway(prisoner))
+
+
+def called(game: Game, seat: SeatId) -> list[PawnId]:
+    """Men who may still be sent to their places. [classic.ruling.23]"""
+    return [pawn for pawn in game.prisoners(seat) if may_attend(game, pawn) and not in_line(game, pawn)]
+
+
+def attend(game: Game, prisoner: PawnId) -> None:
+    """He takes a free place of his set; a stranger on the last one makes way. [classic.11.32, classic.ruling.22]"""
+    seat = game.owner(prisoner)
+    places = game.teams.formation[seat]
+    free = [place for place in places if game.is_free(place)]
+    if free:
+        game.emit(PawnPlaced(prisoner, game.place(prisoner), free[0]))
+        return
+    taken = next(place for place in places if game.owner(game.pawn_at(place)) != seat)
+    stranger = game.pawn_at(taken)
+    aside = nearest(game, taken, game.board.steps, game.board.appel)
+    game.push(MakeWay(stranger, prisoner, tuple(aside)))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeWay(Step):
+    """A stranger leaves an Appel place for the nearest free white circle, his owner choosing among ties."""
+
+    pawn: PawnId
+    prisoner: PawnId
+    places: tuple[Place, ...]
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (game.owner(self.pawn),) if len(self.places) > 1 else ()
+
+    def go(self, game: Game) -> None:
+        self._move(game, self.places[0])
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Settle(self.pawn, place) for place in self.places]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, Settle):
+            self._move(game, action.to)
+
+    def _move(self, game: Game, aside: Place) -> None:
+        game.pop()
+        place = game.place(self.pawn)
+        game.emit(PawnPlaced(self.pawn, place, aside))
+        game.emit(PawnPlaced(self.prisoner, game.place(self.prisoner), place))
+
+
+# --- the general search
+
+GENERAL_SEARCH = GeneralSearch()
+
+
+def searches(game: Game, seat: SeatId) -> list[Action]:
+    """Instead of moving, while somebody is absent."""
+    return [GENERAL_SEARCH] if game.state.absent and forbids_search(game, seat, GENERAL_SEARCH) is None else []
+
+
+def forbids_search(game: Game, seat: SeatId, _search: GeneralSearch) -> Refusal | None:
+    """Only for absent men, with the whole throw, and it ends the turn. [classic.ruling.17, classic.ruling.21]"""
+    if not game.state.absent:
+        return Refusal.NOBODY_ABSENT
+    if game.state.spent:
+        return Refusal.ALREADY_MOVED
+    return Refusal.HAND_TOO_LARGE if over_limit(game, seat) else None
+
+
+def take_search(game: Game, seat: SeatId, _search: GeneralSearch) -> None:
+    """Every absent man within the throw of some guard is arrested; guards stay; the turn is over.
+
+    [classic.44.3, classic.ruling.17, classic.ruling.18, classic.ruling.20, classic.ruling.21]
+    """
+    near = within(game, game.state.points)
+    caught = [prisoner for prisoner in game.state.absent if near[game.place(prisoner)] and not _spared(game, prisoner)]
+    game.emit(PointsSpent(seat, game.state.points))
+    game.pop()
+    take_away_all(game, caught, confiscate=True)
+
+
+def _spared(game: Game, prisoner: PawnId) -> bool:
+    """White and safe circles protect without exception. [classic.11.34, classic.35.1, classic.ruling.23]"""
+    place = game.place(prisoner)
+    return game.board.appel[place] or not must_attend(game, prisoner)
+
+
+def within(game: Game, distance: int) -> bytearray:
+    """Circles within so many steps of any guard: gates and rooms open, drops, wire and safe areas shut, pawns ignored.
+
+    [classic.ruling.19]
+    """
+    board = game.board
+    near = bytearray(len(board.names))
+    ring = [game.place(guard) for guard in game.guards() if game.on_board(guard)]
+    for place in ring:
+        near[place] = 1
+    for _ in range(distance):
+        further: list[Place] = []
+        for place in ring:
+            for step in board.steps[place]:
+                if not near[step] and not board.safe[step] and board.in_tunnel[step] == NOWHERE:
+                    near[step] = 1
+                    further.append(step)
+        ring = further
+    return near

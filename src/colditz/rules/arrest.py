@@ -1,0 +1,123 @@
+"""Arrest: whom a guard may take where, and the POW who gives himself up."""
+
+from __future__ import annotations
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, Arrest, GiveUp
+from colditz.model.events import PointsSpent
+from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.rules import pursuit
+from colditz.rules.custody import take_away
+from colditz.rules.movement import reach
+
+# --- laws: who is liable
+
+
+def liable_while_holding_equipment(game: Game, prisoner: PawnId) -> Refusal | None:
+    """In the courtyard a POW is liable while his officer holds equipment; elsewhere always.
+
+    [classic.30.2, classic.34c.3, classic.34d.1, classic.36.2]
+    """
+    if game.area(prisoner) != Area.INNER or game.state.equipment_held(game.owner(prisoner)):
+        return None
+    return Refusal.NOT_LIABLE
+
+
+def sheltered(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Places where no guard arrests: Appel, safe areas, rooms not searched, tunnels, the way back.
+
+    [classic.11.21, classic.34c.4, classic.34c.5, classic.34c.6, classic.35.1, classic.39.3]
+    """
+    board, place = game.board, game.place(prisoner)
+    if not game.on_board(prisoner):
+        return Refusal.NOT_ARRESTABLE
+    if board.in_tunnel[place] != NOWHERE:
+        return Refusal.IN_A_TUNNEL
+    if board.appel[place]:
+        return Refusal.ON_APPEL
+    if board.safe[place]:
+        return Refusal.IN_SAFE_AREA
+    if board.room[place] != NOWHERE and board.room[place] not in game.state.searched:
+        return Refusal.IN_A_ROOM
+    return Refusal.ON_THE_WAY_BACK if game.state.returning[prisoner] != NOWHERE else None
+
+
+def immune(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Why a POW cannot be arrested where he stands, or None."""
+    return sheltered(game, prisoner) or game.laws.liable(game, prisoner)
+
+
+# --- arrest by a guard
+
+
+def arrests(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
+    """Every POW this guard can walk onto and take."""
+    found: list[Action] = []
+    for place, _cost in reach(game, guard).touched:
+        prisoner = game.pawn_at(place)
+        if not game.is_guard(prisoner) and immune(game, prisoner) is None:
+            found.append(Arrest(guard, prisoner))
+    return found
+
+
+def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
+    """A guard arrests by moving onto a liable POW's circle within his points. [classic.34c.1, classic.34e.2]"""
+    pawns = range(len(game.teams.owner))
+    if arrest.guard not in pawns or arrest.prisoner not in pawns or game.is_guard(arrest.prisoner):
+        return Refusal.NOT_ARRESTABLE
+    if game.owner(arrest.guard) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    refusal = immune(game, arrest.prisoner)
+    if refusal is not None:
+        return refusal
+    return None if touch_cost(game, arrest.guard, arrest.prisoner) != NOWHERE else Refusal.OUT_OF_REACH
+
+
+def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
+    """Points for one pawn to step onto another's circle, or NOWHERE."""
+    return dict(reach(game, pawn).touched).get(game.place(other), NOWHERE)
+
+
+def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
+    """POW to solitary, guard to the barracks. [classic.34c.7, classic.34c.8, classic.34d.2]"""
+    game.emit(PointsSpent(seat, touch_cost(game, arrest.guard, arrest.prisoner)))
+    seize(game, arrest.prisoner, arrest.guard, game.place(arrest.prisoner))
+
+
+def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
+    """The two men meet on a circle, whose area decides what is lost."""
+    lost = game.laws.loses_equipment(game, place)
+    pursuit.go_home(game, guard)
+    game.push_all(list(take_away(game, prisoner, guard, confiscate=lost, place=place)))
+
+
+# --- forced arrest
+
+
+def surrenders(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
+    """Every guard onto whom this POW can step."""
+    if game.in_tunnel(prisoner):
+        return []
+    pawns = [game.pawn_at(place) for place, _cost in reach(game, prisoner).touched]
+    return [GiveUp(prisoner, pawn) for pawn in pawns if game.is_guard(pawn)]
+
+
+def forbids_surrender(game: Game, seat: SeatId, action: GiveUp) -> Refusal | None:
+    """A POW may always force his arrest by stepping onto a guard's circle. [classic.43.1, classic.ruling.51]"""
+    pawns = range(len(game.teams.owner))
+    if action.prisoner not in pawns or action.guard not in pawns or not game.is_guard(action.guard):
+        return Refusal.NOT_ARRESTABLE
+    if game.owner(action.prisoner) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if not game.on_board(action.prisoner):
+        return Refusal.IN_SOLITARY if game.in_cells(action.prisoner) else Refusal.GONE
+    if game.in_tunnel(action.prisoner):
+        return Refusal.IN_A_TUNNEL
+    return None if touch_cost(game, action.prisoner, action.guard) != NOWHERE else Refusal.OUT_OF_REACH
+
+
+def take_surrender(game: Game, seat: SeatId, action: GiveUp) -> None:
+    """The guard's circle decides the area. [classic.43.2, classic.43.3, classic.ruling.52]"""
+    game.emit(PointsSpent(seat, touch_cost(game, action.prisoner, action.guard)))
+    seize(game, action.prisoner, action.guard, game.place(action.guard))

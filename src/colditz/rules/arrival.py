@@ -1,0 +1,33 @@
+"""What a circle brings when a pawn comes to it: freedom, the end of a way home, the open air."""
+
+from __future__ import annotations
+
+from colditz.engine.game import Game
+from colditz.model.events import WayHomeLeft
+from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place
+from colditz.rules import escape, pursuit, tunnels
+
+
+def arrive(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
+    """Called after every step that cost points."""
+    state, board = game.state, game.board
+    if game.teams.owner[pawn] == SECURITY:
+        if state.detected != NOWHERE or any(state.routes):
+            pursuit.follow(game, pawn, start, to)
+            tunnels.guard_reaches_tunnel(game, pawn)
+        return
+    if board.in_tunnel[start] != NOWHERE and board.in_tunnel[to] == NOWHERE:
+        tunnels.climb_out(game, pawn, start)
+    if state.routes[pawn]:
+        pursuit.came_back(game, pawn)
+    if state.returning[pawn] != NOWHERE:
+        watch_way_home(game, pawn, to)
+    if board.target[to]:
+        escape.reach_target(game, pawn)
+
+
+def watch_way_home(game: Game, prisoner: PawnId, to: Place) -> None:
+    """The protected way home ends in the courtyard, or in any hiding place outside. [classic.ruling.14]"""
+    board = game.board
+    if board.area[to] == Area.INNER or board.safe[to] or board.in_tunnel[to] != NOWHERE:
+        game.emit(WayHomeLeft(prisoner))

@@ -1,0 +1,239 @@
+"""Obstacles: doors, checkpoints, drops, wire, and the mouths of tunnels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.edition import Answer
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Cross, EndTurn, MovePawn
+from colditz.model.dealings import WAY, EquipmentSpent, RouteTaken
+from colditz.model.events import PawnMoved, WayHomeLeft
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, Symbol
+from colditz.rules import movement, tunnels
+from colditz.rules.arrival import arrive
+from colditz.rules.custody import take_away
+from colditz.rules.walking import spread
+from colditz.rules.window import Proposal, propose
+
+SHORT_OF = {
+    Symbol.ROPE: Refusal.NO_ROPE,
+    Symbol.KEY: Refusal.NO_KEY,
+    Symbol.PASS: Refusal.NO_PASS,
+    Symbol.WIRE_CUTTERS: Refusal.NO_WIRE_CUTTERS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """What stands between a POW and the next circle: its price, and the way it opens for the rest of the turn."""
+
+    equipment: Symbol
+    cards: int
+    way: int
+    backward: bool = False
+
+
+# --- which obstacle
+
+
+def obstacle(game: Game, pawn: PawnId, to: Place) -> Obstacle | None:
+    """The obstacle between a POW and a circle, or None if there is none to cross."""
+    board, here = game.board, game.place(pawn)
+    if board.toll[to] != NOWHERE and to in board.steps[here]:
+        return Obstacle(Symbol(board.toll[to]), 1, to)
+    for number in board.crossings_from[here]:
+        crossing = board.crossings[number]
+        if crossing.far == to:
+            return Obstacle(crossing.equipment, crossing.cards, WAY + number)
+    for number in board.crossings_to[here]:
+        crossing = board.crossings[number]
+        if crossing.near == to:
+            return Obstacle(crossing.equipment, crossing.cards, WAY + number, backward=True)
+    return None
+
+
+def price(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...]:
+    """What must be handed over: nothing on a way paid for this turn, nor at the gate on the way home.
+
+    [classic.39.2, classic.50.1, classic.50.5, classic.ruling.40]
+    """
+    if what.way in game.state.paid and not what.backward:
+        return ()
+    if game.state.returning[pawn] != NOWHERE and game.board.free_return[to]:
+        return ()
+    return (int(what.equipment),) * what.cards
+
+
+# --- offers and refusals
+
+
+def crossings(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+    """Every obstacle next to a POW that he can cross now."""
+    board, here = game.board, game.state.places[pawn]
+    if game.state.points < 1 or here >= board.walkable:
+        return []
+    near = [place for place in board.steps[here] if board.toll[place] != NOWHERE]
+    near += [board.crossings[number].far for number in board.crossings_from[here]]
+    near += [board.crossings[number].near for number in board.crossings_to[here]]
+    near += board.mouths[here]
+    found: list[Action] = [Cross(pawn, place, _due(game, pawn, place)) for place in near]
+    return [action for action in found if forbids_crossing(game, seat, action) is None] if found else found
+
+
+def _due(game: Game, pawn: PawnId, to: Place) -> tuple[int, ...]:
+    what = obstacle(game, pawn, to)
+    return price(game, pawn, to, what) if what else ()
+
+
+def forbids_crossing(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """The reason an obstacle may not be crossed, from the most basic to the most particular."""
+    if not isinstance(action, Cross) or not 0 <= action.pawn < len(game.teams.owner):
+        return Refusal.NOT_ADJACENT
+    if not 0 <= action.to < game.board.walkable:
+        return Refusal.NOT_ADJACENT
+    if game.owner(action.pawn) != seat or seat == SECURITY:
+        return Refusal.NOT_YOUR_PAWN
+    if not game.on_board(action.pawn):
+        return Refusal.IN_SOLITARY if game.in_cells(action.pawn) else Refusal.GONE
+    if game.state.points < 1:
+        return Refusal.NO_POINTS_LEFT
+    if game.board.in_tunnel[action.to] != NOWHERE:
+        return tunnels.forbids_entry(game, action.pawn, action.to)
+    what = obstacle(game, action.pawn, action.to)
+    if what is None or game.in_tunnel(action.pawn):
+        return Refusal.NOT_ADJACENT
+    if not game.is_free(action.to):
+        return Refusal.CIRCLE_TAKEN
+    return _unpaid(game, seat, action, what) or _no_way_on(game, action, what)
+
+
+def _unpaid(game: Game, seat: SeatId, action: Cross, what: Obstacle) -> Refusal | None:
+    due = price(game, action.pawn, action.to, what)
+    if game.state.equipment[seat][what.equipment] < len(due):
+        return SHORT_OF[what.equipment]
+    return Refusal.WRONG_PAYMENT if action.paying != due else None
+
+
+def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
+    """Back only by the way he came, home only by the gate, and never into a beam that he cannot leave.
+
+    [classic.39.1, classic.ruling.40, classic.ruling.89]
+    """
+    board = game.board
+    if what.backward and what.way - WAY not in game.state.routes[action.pawn]:
+        return Refusal.NOT_HIS_WAY_BACK
+    coming_home = game.state.returning[action.pawn] != NOWHERE and board.area[action.to] == Area.INNER
+    if coming_home and not board.free_return[action.to]:
+        return Refusal.RETURNER_BY_GATE_ONLY
+    if game.pow_footing.rest[action.to]:
+        return None
+    onward = spread(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
+    return None if onward.places else Refusal.NO_REST_IN_BEAM
+
+
+def take_crossing(game: Game, seat: SeatId, action: Cross) -> None:
+    """A tunnel is entered; anything else is proposed, since the use of a key or a pass may be answered."""
+    if game.board.in_tunnel[action.to] != NOWHERE:
+        tunnels.enter(game, action.pawn, action.to)
+    else:
+        used = Symbol(action.paying[0]) if action.paying else Symbol.ROPE
+        propose(game, USES.get(used, Crossing)(seat, action.pawn, action.to, action.paying))
+
+
+# --- the crossing itself
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing(Proposal):
+    """A POW is about to cross an obstacle."""
+
+    seat: SeatId
+    pawn: PawnId
+    to: Place
+    paying: tuple[int, ...]
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        """Ropes and wire cutters are used unseen."""
+        return []
+
+    def happen(self, game: Game) -> None:
+        """Equipment is handed over, the obstacle costs one point like any step. [classic.ruling.37]"""
+        what = obstacle(game, self.pawn, self.to)
+        if what is None:
+            return
+        _pay(game, self, what)
+        start = game.place(self.pawn)
+        game.emit(PawnMoved(self.pawn, start, self.to, 1))
+        if what.way >= WAY and not what.backward:
+            game.emit(RouteTaken(self.pawn, what.way - WAY))
+        arrive(game, self.pawn, start, self.to)
+        if game.place(self.pawn) == self.to and not game.pow_footing.rest[self.to]:
+            game.push(MoveOn(self.seat, self.pawn))
+
+
+def _pay(game: Game, crossing: Crossing, what: Obstacle) -> None:
+    if crossing.paying:
+        game.emit(EquipmentSpent(crossing.seat, crossing.paying, NOBODY if what.backward else what.way))
+        if game.state.returning[crossing.pawn] != NOWHERE:
+            game.emit(WayHomeLeft(crossing.pawn))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOn(Step):
+    """A POW who landed in a beam must move on before anything else is done. [classic.42.1, classic.ruling.89]"""
+
+    seat: SeatId
+    pawn: PawnId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
+        return [self.pawn]
+
+    def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+        return movement.walks(game, seat, pawn)
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if isinstance(action, MovePawn) and action.pawn == self.pawn:
+            return movement.forbids_move(game, seat, action)
+        return Refusal.PAWN_MAY_NOT_REST if isinstance(action, EndTurn | MovePawn) else Refusal.NOT_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, MovePawn):
+            movement.take_move(game, seat, action)
+
+
+# --- interception
+
+
+def arrest_the_holder(game: Game, _seat: SeatId, crossing: Crossing) -> Answer:
+    """The POW is arrested before he enters; the card used is lost and nothing else, and no guard moves.
+
+    [classic.49.1, classic.49.2, classic.ruling.68]
+    """
+    game.emit(EquipmentSpent(crossing.seat, crossing.paying, NOBODY))
+    return Answer(None, take_away(game, crossing.pawn, NOBODY, confiscate=False))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUse(Crossing):
+    """A crossing paid with a key, which can be intercepted. [classic.49.1]"""
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        return [SECURITY]
+
+
+@dataclass(frozen=True, slots=True)
+class PassUse(Crossing):
+    """A crossing paid with a pass, which can be intercepted. [classic.49.2]"""
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        return [SECURITY]
+
+
+USES = {Symbol.KEY: KeyUse, Symbol.PASS: PassUse}

@@ -1,0 +1,136 @@
+"""After an arrest: the cell, and what the officer gives up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.edition import Answer
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, ChooseCell, PlayCard, Surrender
+from colditz.model.dealings import EquipmentLost
+from colditz.model.events import CardPlayed, PowArrested, PowLockedUp
+from colditz.model.ids import NOBODY, SECURITY, Area, PawnId, Place, SeatId
+
+
+def take_away(
+    game: Game, prisoner: PawnId, guard: PawnId, *, confiscate: bool, place: Place = NOBODY
+) -> tuple[Step, ...]:
+    """A POW is arrested; the steps that follow: first his cell, then what his officer gives up."""
+    seat, route = game.owner(prisoner), game.state.routes[prisoner]
+    found_at = game.place(prisoner) if place == NOBODY else place
+    game.emit(PowArrested(prisoner, guard, found_at))
+    if route:
+        game.laws.chase_over(game, route, False)
+    lock_up = LockUp(prisoner, found_at)
+    return (lock_up, Confiscation(seat)) if confiscate else (lock_up,)
+
+
+def take_away_all(game: Game, prisoners: list[PawnId], *, confiscate: bool) -> None:
+    """Several POWs are arrested at once, where the places they were found in decide what is lost."""
+    steps: list[Step] = []
+    for prisoner in prisoners:
+        lost = confiscate and game.laws.loses_equipment(game, game.place(prisoner))
+        steps += take_away(game, prisoner, NOBODY, confiscate=lost)
+    game.push_all(steps)
+
+
+# --- the cell
+
+
+@dataclass(frozen=True, slots=True)
+class LockUp(Step):
+    """An arrested POW waits for his cell. [classic.11.18, classic.34c.7]"""
+
+    prisoner: PawnId
+    place: Place  # where he was arrested
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (SECURITY,) if len(game.laws.cell_blocks(game, self.place)) > 1 else ()
+
+    def go(self, game: Game) -> None:
+        self._lock(game, game.laws.cell_blocks(game, self.place)[0])
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [ChooseCell(place) for place in game.laws.cell_blocks(game, self.place)]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, ChooseCell):
+            self._lock(game, action.place)
+
+    def _lock(self, game: Game, place: Place) -> None:
+        game.pop()
+        game.emit(PowLockedUp(self.prisoner, place))
+
+
+def any_cell_with_room(game: Game, _found_at: Place) -> tuple[Place, ...]:
+    """The Security Officer's choice among blocks with a place left; among all when all are full.
+
+    [classic.34c.7, classic.ruling.11, classic.ruling.12]
+    """
+    blocks = game.board.cells
+    room = tuple(block.place for block in blocks if game.state.places.count(block.place) < block.size)
+    return room or tuple(block.place for block in blocks)
+
+
+def cells_of_the_area(game: Game, found_at: Place) -> tuple[Place, ...]:
+    """Inner arrests go to inner cells and others to outer ones; a full side overflows to the other."""
+    inner = game.board.area[found_at] == Area.INNER
+    room = any_cell_with_room(game, found_at)
+    blocks = [block for block in game.board.cells if block.place in room]
+    same = tuple(block.place for block in blocks if (block.area == Area.INNER) == inner)
+    return same or room
+
+
+# --- the loss
+
+
+def lost_outside_the_courtyard(game: Game, place: Place) -> bool:
+    """An arrest anywhere but in the prisoners' courtyard costs equipment. [classic.34c.9, classic.34d.3]"""
+    return game.board.area[place] != Area.INNER
+
+
+@dataclass(frozen=True, slots=True)
+class Confiscation(Step):
+    """The officer of an arrested POW gives up one Equipment card of his choice, if he has any.
+
+    [classic.34d.3, classic.34d.4, classic.34d.6]
+    """
+
+    seat: SeatId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        held = game.state.equipment_held(self.seat)
+        return (self.seat,) if held > 1 or (held and game.state.hands[self.seat]) else ()
+
+    def go(self, game: Game) -> None:
+        cards = [card for card, number in enumerate(game.state.equipment[self.seat]) if number]
+        game.pop()
+        if cards:
+            game.emit(EquipmentLost(self.seat, cards[0]))
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        held = [Surrender(card) for card, number in enumerate(game.state.equipment[seat]) if number]
+        return [*held, *(PlayCard(card) for card in sorted(set(game.state.hands[seat])) if self._answers(game, card))]
+
+    @staticmethod
+    def _answers(game: Game, card: int) -> bool:
+        return (card, Confiscation.__name__) in game.edition.answers
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if action in self.actions(game, seat):
+            return None
+        return Refusal.CARD_NOT_HELD if isinstance(action, Surrender) else Refusal.CARD_NOT_FOR_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, Surrender):
+            game.emit(EquipmentLost(seat, action.card))
+        elif isinstance(action, PlayCard):
+            game.emit(CardPlayed(seat, action.card))
+
+
+def hideaway_saves_the_card(_game: Game, _seat: SeatId, _loss: Confiscation) -> Answer:
+    """Nothing is given up. [classic.49.5, classic.ruling.68]"""
+    return Answer(None)

@@ -1,0 +1,204 @@
+"""Desperate ways out: the Do or Die run and the staff car."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, DoOrDie, PlayCard
+from colditz.model.board import Board
+from colditz.model.cards import THROWS_ON_CARD, Card, Pack
+from colditz.model.dealings import KitShown
+from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PowDied
+from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId
+from colditz.rules import pursuit
+from colditz.rules.custody import take_away
+from colditz.rules.dice import TwoDice
+from colditz.rules.escape import get_away, put_out
+from colditz.rules.hand import TopCard, faces
+from colditz.rules.settle import ChooseCircle
+from colditz.rules.walking import nearest
+
+# --- do or die
+
+
+def runners(game: Game, seat: SeatId) -> list[Action]:
+    """Every POW who could make the run."""
+    if not game.state.kits[seat]:
+        return []
+    return [DoOrDie(pawn) for pawn in game.prisoners(seat) if forbids_run(game, seat, DoOrDie(pawn)) is None]
+
+
+def forbids_run(game: Game, seat: SeatId, action: DoOrDie) -> Refusal | None:
+    """With a kit, from anywhere in the grey area or its rooms. [classic.51.1, classic.51.5, classic.ruling.56]"""
+    pawn = action.prisoner
+    if not 0 <= pawn < len(game.teams.owner) or game.owner(pawn) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if not game.state.kits[seat]:
+        return Refusal.NO_KIT
+    if not game.on_board(pawn) or game.in_tunnel(pawn) or game.area(pawn) != Area.INNER:
+        return Refusal.NOT_IN_GREY_AREA
+    return None if faces(game, Pack.DO_OR_DIE) else Refusal.NONE_LEFT
+
+
+def take_run(game: Game, seat: SeatId, action: DoOrDie) -> None:
+    """The card is turned up and the run must be made, instead of the normal throw. [classic.ruling.55]"""
+    game.pop()
+    game.push(DesperateCard(seat, action.prisoner))
+
+
+@dataclass(frozen=True, slots=True)
+class DesperateCard(TopCard):
+    """The top Do or Die card says how many throws the runner has. [classic.51.3, classic.51.4]"""
+
+    seat: SeatId
+    prisoner: PawnId
+
+    def pack(self) -> int:
+        return Pack.DO_OR_DIE
+
+    def drawn(self, game: Game, card: int) -> None:
+        game.emit(DesperateCardTurned(self.seat, card))
+        length = run_length(game.board, game.place(self.prisoner))
+        game.push(Run(self.seat, self.prisoner, THROWS_ON_CARD[Card(card)], length))
+
+
+@cache
+def _steps_to_gate(board: Board) -> bytes:
+    """Steps from the inner gate to every circle on its own side, never through another door."""
+    row = bytearray(b"\xff") * len(board.names)
+    row[board.inner_gate] = 0
+    ring = [board.inner_gate]
+    while ring:
+        further: list[Place] = []
+        for place in ring:
+            for near in board.steps[place]:
+                if row[near] == 255 and board.toll[near] == NOWHERE and board.area[near] == Area.INNER:
+                    row[near] = row[place] + 1
+                    further.append(near)
+        ring = further
+    return bytes(row)
+
+
+def run_length(board: Board, place: Place) -> int:
+    """Circles from where he stands by the inner gate, the garrison courtyard and the moat. [classic.51.7]"""
+    return _steps_to_gate(board)[place] + len(board.roads["do-or-die"]) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Dash(TwoDice):
+    """Throws that must add up to a distance; a double gives one more. [classic.ruling.9, classic.ruling.57]"""
+
+    seat: SeatId
+    prisoner: PawnId
+    throws: int
+    distance: int
+
+    def thrown(self, game: Game, first: int, second: int) -> None:
+        game.emit(CardThrown(self.seat, first, second))
+        left = self.throws if first == second else self.throws - 1
+        distance = self.distance - first - second
+        if distance <= 0:
+            game.pop()
+            self.made_it(game)
+        elif not left:
+            game.pop()
+            self.fell_short(game, distance)
+        else:
+            game.swap(type(self)(self.seat, self.prisoner, left, distance))
+
+    def made_it(self, game: Game) -> None:
+        """He reached the target."""
+        raise AssertionError("every dash ends somehow")
+
+    def fell_short(self, game: Game, distance: int) -> None:
+        """He did not."""
+        raise AssertionError("every dash ends somehow")
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Dash):
+    """The Do or Die run: nobody stops him, nothing is paid. [classic.51.6, classic.51.8, classic.51.11]"""
+
+    def made_it(self, game: Game) -> None:
+        """He has escaped. [classic.51.12]"""
+        game.emit(KitShown(self.seat))
+        get_away(game, self.prisoner)
+
+    def fell_short(self, game: Game, distance: int) -> None:
+        """He is shot dead and his team is out of the game. [classic.51.9, classic.51.10]"""
+        game.emit(PowDied(self.prisoner, game.place(self.prisoner)))
+        put_out(game, self.seat)
+
+
+# --- the staff car
+
+
+def offers_car(game: Game, seat: SeatId, card: int) -> list[Action]:
+    """A POW on the circle beside the car."""
+    driver = game.pawn_at(game.board.car)
+    return [PlayCard(card, pawn=driver)] if driver != NOBODY and game.owner(driver) == seat else []
+
+
+def forbids_car(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """The POW must have walked to the car. [classic.52.1, classic.52.2]"""
+    if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    return None if game.place(play.pawn) == game.board.car else Refusal.NOT_AT_CAR
+
+
+def play_car(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """Six throws at once along the road, no pass at the main gate. [classic.52.5, classic.ruling.54]"""
+    game.emit(CardPlayed(seat, play.card))
+    length = len(game.board.roads["staff-car"]) - 1
+    game.push(Drive(seat, play.pawn, game.params.car_throws, length))
+
+
+@dataclass(frozen=True, slots=True)
+class Drive(Dash):
+    """The car on its road; men in the way stand aside. [classic.23.4, classic.52.4]"""
+
+    def made_it(self, game: Game) -> None:
+        """With a kit he has escaped; without one he is caught. [classic.ruling.54]"""
+        aside = self._stand_aside(game, 0)
+        if game.state.kits[self.seat]:
+            game.push_all(aside)
+            game.emit(KitShown(self.seat))
+            get_away(game, self.prisoner)
+        else:
+            self._caught(game, aside)
+
+    def fell_short(self, game: Game, distance: int) -> None:
+        """He goes to solitary with the loss of an outer arrest."""
+        self._caught(game, self._stand_aside(game, distance))
+
+    def _caught(self, game: Game, aside: list[Step]) -> None:
+        steps = take_away(game, self.prisoner, NOBODY, confiscate=True)
+        game.push_all([*aside, *steps])
+
+    def _stand_aside(self, game: Game, short: int) -> list[Step]:
+        """Everybody on the part of the road that was driven makes way. [classic.ruling.53]"""
+        road = game.board.roads["staff-car"]
+        driven = road[1 : len(road) - short]
+        pawns = [game.pawn_at(place) for place in driven if not game.is_free(place)]
+        return [step for pawn in pawns for step in step_aside(game, pawn, road)]
+
+
+def step_aside(game: Game, pawn: PawnId, road: tuple[Place, ...]) -> list[Step]:
+    """The nearest free circles off the road in the courtyard; a guard who finds none goes home. [classic.ruling.53]"""
+    guard = game.is_guard(pawn)
+    ground = game.guard_footing if guard else game.pow_footing
+    area = game.area(pawn)
+    fits = tuple(
+        ground.rest[place] and place not in road and game.board.area[place] == area
+        for place in range(len(game.board.names))
+    )
+    places = nearest(game, game.place(pawn), ground.steps, fits)
+    if places:
+        return [ChooseCircle(pawn, tuple(places))]
+    if guard:
+        pursuit.go_home(game, pawn)
+    return []

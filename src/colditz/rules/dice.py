@@ -1,0 +1,101 @@
+"""Dice: the movement throw, doubles, and what earns a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.chance import Luck
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Dice, StopThrowing, Throw
+from colditz.model.events import Thrown
+from colditz.model.ids import CHANCE, SECURITY, SeatId
+
+THROWS = tuple(tuple(Dice(first, second) for second in range(1, 7)) for first in range(1, 7))
+THROW, STOP = Throw(), StopThrowing()
+
+# --- laws
+
+
+def three_seven_eleven(_game: Game, first: int, second: int) -> bool:
+    """A single throw of 3, 7 or 11 earns a card. [classic.22.1, classic.22.3, classic.ruling.3]"""
+    return first + second in (3, 7, 11)
+
+
+def total_of_three_seven_eleven(game: Game, first: int, second: int) -> bool:
+    """The turn's total of 3, 7 or 11 earns a card, once no further throw follows."""
+    total = sum(a + b for a, b in game.state.throws) + first + second
+    return first != second and total in (3, 7, 11)
+
+
+def without_limit(_game: Game) -> bool:
+    """Every double gives another throw. [classic.20.1, classic.20.2]"""
+    return True
+
+
+def at_most_two_more(game: Game) -> bool:
+    """No more than two extra throws a turn."""
+    return len(game.state.throws) < 3
+
+
+# --- steps
+
+
+class TwoDice(Step):
+    """Chance throws both dice. [classic.12.1, classic.12.2]"""
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (CHANCE,)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [dice for row in THROWS for dice in row]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        fair = isinstance(action, Dice) and 1 <= action.first <= 6 and 1 <= action.second <= 6
+        return None if fair else Refusal.NOT_NOW
+
+    def chance(self, game: Game, luck: Luck) -> Action:
+        throw = luck.below(36)
+        return THROWS[throw // 6][throw % 6]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, Dice):
+            self.thrown(game, action.first, action.second)
+
+    def thrown(self, game: Game, first: int, second: int) -> None:
+        """What the throw does."""
+        raise AssertionError("every kind of throw does something")
+
+
+@dataclass(frozen=True, slots=True)
+class MovementThrow(TwoDice):
+    """The throw that gives points, frees men and earns cards. [classic.19.3, classic.20.3]"""
+
+    seat: SeatId
+
+    def thrown(self, game: Game, first: int, second: int) -> None:
+        releases = 0 if self.seat == SECURITY else game.laws.releases(game, first, second)
+        draws = int(game.laws.earns_card(game, first, second))
+        game.pop()
+        game.emit(Thrown(self.seat, first, second, releases, draws))
+        if first == second and game.laws.may_throw_again(game):
+            game.push(MayThrowAgain(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MayThrowAgain(Step):
+    """After a double the player may throw once more, or stop. [classic.20.1, classic.20.4, classic.ruling.2]"""
+
+    seat: SeatId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [THROW, STOP]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, Throw):
+            game.push(MovementThrow(seat))

@@ -1,0 +1,93 @@
+"""Escape Equipment: gathered by two POWs in rooms, or through cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, ClaimEquipment, PlayCard
+from colditz.model.cards import FOUND, Card, is_equipment
+from colditz.model.dealings import EquipmentClaimed
+from colditz.model.events import CardPlayed
+from colditz.model.ids import NOWHERE, PawnId, SeatId
+from colditz.rules.settle import GoToAppel
+
+
+def symbol_at(game: Game, pawn: PawnId) -> int:
+    """The symbol of the room a pawn is in, or NOWHERE."""
+    room = game.board.room[game.state.places[pawn]]
+    return int(game.board.rooms[room].symbol) if room != NOWHERE else NOWHERE
+
+
+# --- two POWs in rooms
+
+
+def claims(game: Game, seat: SeatId) -> list[Action]:
+    """Every pair of the seat's POWs in rooms that show the same equipment, while there is some left."""
+    room, places = game.board.room, game.state.places
+    gatherers = [pawn for pawn in game.teams.pawns[seat] if room[places[pawn]] != NOWHERE]
+    found: list[Action] = []
+    for first, second in combinations(gatherers, 2):
+        symbol = symbol_at(game, first)
+        if is_equipment(symbol) and symbol == symbol_at(game, second) and game.state.supply[symbol]:
+            found.append(ClaimEquipment(symbol, first, second))
+    return found
+
+
+def forbids_claim(game: Game, seat: SeatId, claim: ClaimEquipment) -> Refusal | None:
+    """Two own POWs in a room with the symbol, or one in each of its two. [classic.29.1, classic.29.2, classic.29.3]"""
+    men = (claim.pawn, claim.other)
+    if any(not 0 <= pawn < len(game.teams.owner) or game.owner(pawn) != seat for pawn in men):
+        return Refusal.NOT_YOUR_PAWN
+    if claim.pawn == claim.other or not 0 <= claim.card < Card.KIT:
+        return Refusal.NOT_TWO_IN_ROOMS
+    if any(symbol_at(game, pawn) != claim.card for pawn in men):
+        return Refusal.NOT_TWO_IN_ROOMS
+    return None if game.state.supply[claim.card] else Refusal.NONE_LEFT
+
+
+def take_claim(game: Game, seat: SeatId, claim: ClaimEquipment) -> None:
+    """The card is taken for all to see and both men go to the Appel area at no cost. [classic.29.4]"""
+    game.emit(EquipmentClaimed(seat, claim.card))
+    game.push_all([GoToAppel(claim.pawn), GoToAppel(claim.other)])
+
+
+# --- cards
+
+
+def offers_found(game: Game, _seat: SeatId, card: int) -> list[Action]:
+    """A found item can be taken while its pile lasts."""
+    return [PlayCard(card)] if game.state.supply[FOUND[Card(card)]] else []
+
+
+def forbids_found(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
+    """An item that has run out cannot be had. [classic.29.5, classic.ruling.28]"""
+    return None if game.state.supply[FOUND[Card(play.card)]] else Refusal.NONE_LEFT
+
+
+def play_found(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The card is changed for the item it names."""
+    game.emit(CardPlayed(seat, play.card))
+    game.emit(EquipmentClaimed(seat, FOUND[Card(play.card)]))
+
+
+def offers_bribes(game: Game, seat: SeatId, card: int) -> list[Action]:
+    """Two bribes buy any one item that is left."""
+    if game.state.hands[seat].count(card) < 2:
+        return []
+    return [PlayCard(card, choice=item) for item in range(Card.KIT) if game.state.supply[item]]
+
+
+def forbids_bribes(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """Two bribes stand for any one Equipment card. [classic.ruling.97]"""
+    if game.state.hands[seat].count(play.card) < 2 or not 0 <= play.choice < Card.KIT:
+        return Refusal.TWO_BRIBES_NEEDED
+    return None if game.state.supply[play.choice] else Refusal.NONE_LEFT
+
+
+def play_bribes(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """Both bribes are spent."""
+    game.emit(CardPlayed(seat, play.card))
+    game.emit(CardPlayed(seat, play.card))
+    game.emit(EquipmentClaimed(seat, play.choice))

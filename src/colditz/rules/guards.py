@@ -1,0 +1,86 @@
+"""Guards on and off the board: deployment, posting, withdrawal."""
+
+from __future__ import annotations
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, PostGuard, RecallGuard
+from colditz.model.events import GuardPosted, GuardWentHome, PointsSpent
+from colditz.model.ids import NOBODY, PawnId, Place, SeatId
+
+
+def barracks(game: Game) -> Place:
+    """Guards go home to the barracks and can be posted again next turn. [classic.34c.8]"""
+    return game.board.barracks
+
+
+def rested_guard(game: Game) -> PawnId:
+    """A guard in the barracks who may be posted, or NOBODY."""
+    home = game.board.barracks
+    for guard in game.guards():
+        if game.state.places[guard] == home and guard not in game.state.tired:
+            return guard
+    return NOBODY
+
+
+# --- posting
+
+
+def postings(game: Game, _seat: SeatId) -> list[Action]:
+    """Every vacant post, while somebody may be posted."""
+    if game.state.points < 1 or game.state.arrests or rested_guard(game) == NOBODY:
+        return []
+    inner, outer = game.board.posts
+    return [PostGuard(place) for place in inner + outer if not game.state.occupant[place]]
+
+
+def forbids_posting(game: Game, _seat: SeatId, action: PostGuard) -> Refusal | None:
+    """Vacant posts only, one point each, before any arrest, no guard who came home this turn.
+
+    [classic.34a.2, classic.34a.3, classic.34a.5, classic.34a.6, classic.34b.3]
+    """
+    if not 0 <= action.to < game.board.walkable or not game.board.post[action.to]:
+        return Refusal.NOT_A_POST
+    if game.state.arrests:
+        return Refusal.ARREST_WAS_MADE
+    if game.state.points < 1:
+        return Refusal.NO_POINTS_LEFT
+    if not game.is_free(action.to):
+        return Refusal.POST_TAKEN
+    if rested_guard(game) == NOBODY:
+        empty = game.board.barracks not in (game.place(guard) for guard in game.guards())
+        return Refusal.BARRACKS_EMPTY if empty else Refusal.GUARD_RESTS
+    return None
+
+
+def take_posting(game: Game, _seat: SeatId, action: PostGuard) -> None:
+    """A guard comes on for one point. [classic.34a.1]"""
+    game.emit(GuardPosted(rested_guard(game), action.to, 1))
+
+
+# --- withdrawal
+
+
+def withdrawals(game: Game, _seat: SeatId) -> list[Action]:
+    """Every guard on a post."""
+    if game.state.points < 1:
+        return []
+    post, places, limit = game.board.post, game.state.places, game.board.walkable
+    return [RecallGuard(guard) for guard in game.guards() if places[guard] < limit and post[places[guard]]]
+
+
+def forbids_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> Refusal | None:
+    """From a post only, one point each. [classic.34b.1, classic.34b.2, classic.34b.4]"""
+    if not 0 <= action.guard < len(game.teams.owner) or game.owner(action.guard) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if game.state.points < 1:
+        return Refusal.NO_POINTS_LEFT
+    if not game.on_board(action.guard) or not game.board.post[game.place(action.guard)]:
+        return Refusal.NOT_A_POST
+    return None
+
+
+def take_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> None:
+    """The guard is home for this turn. [classic.34b.3]"""
+    game.emit(PointsSpent(seat, 1))
+    game.emit(GuardWentHome(action.guard, game.place(action.guard), game.laws.guard_home(game), tired=True))

@@ -1,0 +1,162 @@
+"""Cards in hand: drawing, playing, discarding, the limit of three."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.chance import Luck
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Deal, Discard, DrawCard, PlayCard
+from colditz.model.cards import TUNNEL_ON_CARD, Pack
+from colditz.model.events import CardDiscarded, CardDrawn
+from colditz.model.ids import CHANCE, SECURITY, SeatId
+from colditz.rules.tunnels import tunnel_on
+
+DRAW = DrawCard()
+
+
+def pack_for(seat: SeatId) -> Pack:
+    """Escape Officers draw Opportunity cards, the Security Officer Security cards. [classic.6.3, classic.7.2]"""
+    return Pack.SECURITY if seat == SECURITY else Pack.OPPORTUNITY
+
+
+# --- chance turns up a card
+
+
+def faces(game: Game, pack: int) -> list[int]:
+    """What may be on top of a pack: any card not seen since the shuffle, or else the first that was laid under it."""
+    unseen = [card for card, number in enumerate(game.state.pools[pack]) if number]
+    return unseen or list(game.state.bottoms[pack][:1])
+
+
+class TopCard(Step):
+    """Chance turns up the top card of a pack."""
+
+    def pack(self) -> int:
+        """Which pack."""
+        raise AssertionError("every kind of draw names its pack")
+
+    def drawn(self, game: Game, card: int) -> None:
+        """What becomes of the card."""
+        raise AssertionError("every kind of draw does something")
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (CHANCE,) if faces(game, self.pack()) else ()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Deal(card) for card in faces(game, self.pack())]
+
+    def chance(self, game: Game, luck: Luck) -> Action:
+        pool = game.state.pools[self.pack()]
+        left = sum(pool)
+        pick = luck.below(max(left, 1))
+        if not left:
+            return Deal(game.state.bottoms[self.pack()][0])
+        for card, number in enumerate(pool):
+            if pick < number:
+                return Deal(card)
+            pick -= number
+        raise AssertionError("a pool holds as many cards as it counts")
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, Deal):
+            self.drawn(game, action.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(TopCard):
+    """A seat takes the top card of its pack into its hand."""
+
+    seat: SeatId
+    earned: int  # 1 if a throw has earned it
+
+    def pack(self) -> int:
+        return pack_for(self.seat)
+
+    def drawn(self, game: Game, card: int) -> None:
+        game.emit(CardDrawn(self.seat, card, self.pack(), self.earned))
+
+
+# --- drawing for a throw
+
+
+def draws(game: Game, seat: SeatId) -> list[Action]:
+    """The card that the throw has earned."""
+    return [DRAW] if game.state.draws and not game.state.spent and faces(game, pack_for(seat)) else []
+
+
+def forbids_draw(game: Game, seat: SeatId, _draw: DrawCard) -> Refusal | None:
+    """One card for each throw that earns one, before any man is moved. [classic.22.1, classic.22.3, classic.22.4]"""
+    if not game.state.draws:
+        return Refusal.NO_CARD_EARNED
+    if game.state.spent:
+        return Refusal.ALREADY_MOVED
+    return None if faces(game, pack_for(seat)) else Refusal.NONE_LEFT
+
+
+def take_draw(game: Game, seat: SeatId, _draw: DrawCard) -> None:
+    """The top card goes to the hand."""
+    game.push(Draw(seat, earned=1))
+
+
+# --- playing
+
+
+def plays(game: Game, seat: SeatId) -> list[Action]:
+    """Every card of the hand that can be played now, with every choice it leaves."""
+    found: list[Action] = []
+    for card in dict.fromkeys(game.state.hands[seat]):
+        law = game.edition.cards.get(card)
+        if law is not None:
+            found += law.offers(game, seat, card)
+    return found
+
+
+def forbids_play(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """A held card that is played in its owner's own turn, by its own law. [classic.27.8, classic.47.1, classic.49.6]"""
+    if play.card not in game.state.hands[seat]:
+        return Refusal.CARD_NOT_HELD
+    law = game.edition.cards.get(play.card)
+    return law.forbids(game, seat, play) if law is not None else Refusal.CARD_NOT_FOR_NOW
+
+
+def take_play(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The card does what it says."""
+    game.edition.cards[play.card].happen(game, seat, play)
+
+
+# --- the limit
+
+
+def over_limit(game: Game, seat: SeatId) -> bool:
+    """More cards than may be kept. [classic.27.3, classic.28.2]"""
+    return len(game.state.hands[seat]) > game.params.hand_limit
+
+
+def in_use(game: Game, seat: SeatId, card: int) -> bool:
+    """A tunnel card whose tunnel its holder keeps open stays in his hand. [classic.ruling.61]"""
+    return card in TUNNEL_ON_CARD and game.state.tunnels[tunnel_on(game, card)] == seat
+
+
+def discards(game: Game, seat: SeatId) -> list[Action]:
+    """Any card but one in use, while there is one too many."""
+    if not over_limit(game, seat):
+        return []
+    return [Discard(card) for card in dict.fromkeys(game.state.hands[seat]) if not in_use(game, seat, card)]
+
+
+def forbids_discard(game: Game, seat: SeatId, action: Discard) -> Refusal | None:
+    """A fourth card may be laid away unused. [classic.27.5, classic.28.3]"""
+    if action.card not in game.state.hands[seat]:
+        return Refusal.CARD_NOT_HELD
+    if in_use(game, seat, action.card):
+        return Refusal.TUNNEL_OPEN
+    return None if over_limit(game, seat) else Refusal.HAND_WITHIN_LIMIT
+
+
+def take_discard(game: Game, seat: SeatId, action: Discard) -> None:
+    """It goes under its pack unseen. [classic.47.2]"""
+    game.emit(CardDiscarded(seat, action.card, pack_for(seat)))

@@ -1,0 +1,130 @@
+"""Walking: where pawns may step, where they may stop, what a walk costs."""
+
+from __future__ import annotations
+
+from colditz.engine.edition import Footing
+from colditz.engine.game import Game, Reach
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, MovePawn, moves_of
+from colditz.model.events import PawnMoved
+from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.rules import pursuit
+from colditz.rules.arrival import arrive
+from colditz.rules.walking import spread
+
+
+def footing(game: Game, pawn: PawnId) -> Footing:
+    """The ground this pawn has just now: guards gain by searches, detected tunnels and open pursuit."""
+    return pursuit.guard_footing(game) if game.teams.owner[pawn] == SECURITY else game.pow_footing
+
+
+def reach(game: Game, pawn: PawnId) -> Reach:
+    """Where a pawn can go with the points left; kept until something changes."""
+    if game.reach_of != pawn or game.reach_version != game.state.version:
+        start = game.state.places[pawn]
+        points = game.state.points if start < game.board.walkable else 0
+        game.reach = spread(footing(game, pawn), game.state.occupant, start, points)
+        game.reach_of, game.reach_version = pawn, game.state.version
+    return game.reach
+
+
+def can_step(game: Game, pawn: PawnId) -> bool:
+    """The pawn has at least one resting place within its points."""
+    state = game.state
+    start = state.places[pawn]
+    if state.points < 1 or start >= game.board.walkable:
+        return False
+    ground = footing(game, pawn)
+    for near in ground.steps[start]:
+        if not state.occupant[near] and ground.rest[near]:
+            return True
+    return bool(reach(game, pawn).places)
+
+
+def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
+    """Every walk of one pawn."""
+    table = moves_of(pawn, game.board.walkable)
+    found: list[Action] = [table[place] for place in reach(game, pawn).places]
+    if game.board.area[game.state.places[pawn]] == Area.OUTSIDE:  # only outside can a taken target be passed
+        found += [table[place] for place in _passable_targets(game, pawn)]
+    return found
+
+
+def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
+    """A target where a man without a kit waits does not bar one whose officer holds a kit. [classic.ruling.36]"""
+    if game.is_guard(pawn) or not game.state.kits[game.owner(pawn)]:
+        return []
+    return [place for place, _ in reach(game, pawn).touched if game.board.target[place]]
+
+
+def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
+    """The reason a walk may not be made, from the most basic to the most particular."""
+    if not 0 <= move.pawn < len(game.teams.owner) or not 0 <= move.to < game.board.walkable:
+        return Refusal.NOT_ADJACENT
+    if game.teams.owner[move.pawn] != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if move.to in reach(game, move.pawn).places or move.to in _passable_targets(game, move.pawn):
+        return None
+    return why_not(game, move)
+
+
+def why_not(game: Game, move: MovePawn) -> Refusal:
+    """Which rule keeps a pawn from a circle that is not among its walks."""
+    if not game.on_board(move.pawn):
+        return Refusal.IN_SOLITARY if game.in_cells(move.pawn) else Refusal.GONE
+    if game.state.points < 1:
+        return Refusal.NO_POINTS_LEFT
+    if game.state.occupant[move.to]:
+        return Refusal.CIRCLE_TAKEN
+    return _guard_ban(game, move) if game.is_guard(move.pawn) else _pow_ban(game, move)
+
+
+def _guard_ban(game: Game, move: MovePawn) -> Refusal:
+    board, place = game.board, move.to
+    if board.safe[place]:
+        return Refusal.GUARD_IN_SAFE_AREA
+    if board.room[place] != NOWHERE or board.in_tunnel[place] != NOWHERE:
+        return Refusal.GUARD_IN_ROOM if board.in_tunnel[place] == NOWHERE else Refusal.IN_A_TUNNEL
+    if board.walkway[place]:
+        return Refusal.NO_REST_IN_PASSAGE
+    if board.appel[place]:
+        return Refusal.NO_REST_ON_APPEL
+    if board.above_tunnel[place] != NOWHERE:
+        return Refusal.NO_REST_ABOVE_TUNNEL
+    return _beyond_a_crossing(game, move)
+
+
+def _beyond_a_crossing(game: Game, move: MovePawn) -> Refusal:
+    """A guard at the top of a drop or at the wire may follow only where a POW at large went. [classic.46.1]"""
+    near = game.board.crossings_from[game.place(move.pawn)]
+    shut = any(game.board.crossings[crossing].far == move.to for crossing in near)
+    return Refusal.CROSSING_NOT_OPEN if shut else Refusal.OUT_OF_REACH
+
+
+def _pow_ban(game: Game, move: MovePawn) -> Refusal:
+    board, place = game.board, move.to
+    if board.toll[place] != NOWHERE:
+        return Refusal.TOLL_UNPAID
+    if board.beam[place]:
+        return Refusal.NO_REST_IN_BEAM
+    if board.above_tunnel[place] != NOWHERE:
+        return Refusal.NO_REST_ABOVE_TUNNEL
+    if board.in_tunnel[place] != NOWHERE:
+        return Refusal.TUNNEL_NOT_OPEN
+    return Refusal.OUT_OF_REACH
+
+
+def take_move(game: Game, _seat: SeatId, move: MovePawn) -> None:
+    """Walk, then see what the circle brings."""
+    walk_to(game, move.pawn, move.to)
+
+
+def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
+    """Move a pawn along its shortest free way and let it arrive."""
+    found = reach(game, pawn)
+    cost = found.cost(to)
+    if cost == NOWHERE:
+        cost = dict(found.touched)[to]
+    start = game.state.places[pawn]
+    game.emit(PawnMoved(pawn, start, to, cost))
+    arrive(game, pawn, start, to)

@@ -1,0 +1,193 @@
+"""The chase: which ways are open to guards, and when a chase is over."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+from colditz.engine.edition import Footing
+from colditz.engine.game import Game
+from colditz.model.board import Board
+from colditz.model.dealings import RoutesClosed, RouteTaken
+from colditz.model.events import GuardWentHome
+from colditz.model.ids import NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, RoomId
+from colditz.rules.walking import way
+
+
+def open_crossings(game: Game) -> tuple[CrossingId, ...]:
+    """Crossings that some POW at large used and is still beyond. [classic.46.1, classic.ruling.41]"""
+    routes = game.state.routes
+    if not any(routes):
+        return ()
+    first = len(game.guards())
+    return tuple(sorted({crossing for route in routes[first:] for crossing in route}))
+
+
+def guard_footing(game: Game) -> Footing:
+    """The guards' ground with everything that cards and chases open; rebuilt only when that changes."""
+    state = game.state
+    if not state.searched and state.detected == NOWHERE and not any(state.routes):
+        return game.guard_footing
+    key = (state.detected, len(state.searched), *state.searched, *open_crossings(game))
+    if key != game.open_key:
+        game.open_key = key
+        game.open_footing = _Opened(game).footing()
+    return game.open_footing
+
+
+class _Opened:
+    """Ground under construction: the ordinary ground, opened room by room and crossing by crossing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.board = game, game.board
+        self.steps = list(game.guard_footing.steps)
+        self.rest = list(game.guard_footing.rest)
+
+    def footing(self) -> Footing:
+        """All that is open now."""
+        state = self.game.state
+        through: set[RoomId] = set()
+        for room in state.searched:
+            through |= {room, *rooms_on_the_way(self.board, room)}
+        if state.detected != NOWHERE:
+            through.add(self.board.tunnels[state.detected].room)
+            self._let_rest_above(state.detected)
+        for room in through:
+            self._open_room(room, through, both_ways=True)
+        for crossing in open_crossings(self.game):
+            self._open_crossing(crossing, through)
+        return Footing(tuple(self.steps), tuple(self.rest), self.game.guard_footing.pieces)
+
+    def _let_rest_above(self, tunnel: int) -> None:
+        """Guards may come to any circle of a detected tunnel. [classic.53.10]"""
+        for place in self.board.tunnels[tunnel].above:
+            if place != NOWHERE:
+                self.rest[place] = True
+
+    def _open_crossing(self, crossing: CrossingId, through: set[RoomId]) -> None:
+        """A chase goes one way, through the window's room if it must, and never stops in it. [classic.ruling.42]"""
+        near, far = self.board.crossings[crossing].near, self.board.crossings[crossing].far
+        room = self.board.room[near]
+        if room != NOWHERE and room not in through:
+            self._open_room(room, {room}, both_ways=False)
+        self.steps[near] = (*self.steps[near], far)
+
+    def _open_room(self, room: RoomId, through: set[RoomId], *, both_ways: bool) -> None:
+        board = self.board
+        inside = set(board.rooms[room].places)
+        for place in inside:
+            self.steps[place] = tuple(
+                near for near in board.steps[place] if near in inside or (both_ways and self._outside_or(through, near))
+            )
+            for near in board.steps[place]:
+                if near not in inside and self._outside_or(through, near) and place not in self.steps[near]:
+                    self.steps[near] = (*self.steps[near], place)
+
+    def _outside_or(self, through: set[RoomId], place: Place) -> bool:
+        room = self.board.room[place]
+        return not self.board.safe[place] and (room == NOWHERE or room in through)
+
+
+@cache
+def rooms_on_the_way(board: Board, room: RoomId) -> tuple[RoomId, ...]:
+    """Other rooms that must be walked through to reach this one: the fewest. [classic.ruling.65]"""
+    ring: list[tuple[RoomId, ...]] = [(room,)]
+    for _ in board.rooms:
+        for chain in ring:
+            if _has_door(board, chain[-1]):
+                return chain[1:]
+        ring = [(*chain, near) for chain in ring for near in _next_rooms(board, chain[-1]) if near not in chain]
+    return ()
+
+
+def _has_door(board: Board, room: RoomId) -> bool:
+    return any(
+        board.room[near] == NOWHERE and not board.safe[near]
+        for place in board.rooms[room].places
+        for near in board.steps[place]
+    )
+
+
+def _next_rooms(board: Board, room: RoomId) -> list[RoomId]:
+    return sorted(
+        {board.room[near] for place in board.rooms[room].places for near in board.steps[place]} - {room, NOWHERE}
+    )
+
+
+# --- who is beyond what
+
+
+def follow(game: Game, guard: PawnId, start: Place, to: Place) -> None:
+    """A guard who went over an open crossing chases by it. [classic.ruling.43]"""
+    open_now = open_crossings(game)
+    if not open_now:
+        return
+    steps = list(pairwise(way(guard_footing(game), game.state.occupant, start, to)))
+    for crossing in open_now:
+        if (game.board.crossings[crossing].near, game.board.crossings[crossing].far) in steps:
+            game.emit(RouteTaken(guard, crossing))
+
+
+def came_back(game: Game, pawn: PawnId) -> None:
+    """A POW back in the prisoners' courtyard is beyond nothing; back in the castle, not beyond outer walls or wire.
+
+    [classic.ruling.41]
+    """
+    state = game.state
+    if not state.routes[pawn]:
+        return
+    area = game.area(pawn)
+    if area == Area.INNER and not game.in_tunnel(pawn):
+        closed = state.routes[pawn]
+    elif area == Area.OUTER:
+        crossings = game.board.crossings
+        closed = tuple(each for each in state.routes[pawn] if game.board.area[crossings[each].far] == Area.OUTSIDE)
+    else:
+        closed = ()
+    if closed:
+        game.emit(RoutesClosed(pawn, closed))
+        game.laws.chase_over(game, closed, False)
+
+
+# --- the end of a chase
+
+
+def chasers_go_home(game: Game, closed: tuple[CrossingId, ...], escaped: bool) -> None:
+    """Chasing guards go home when the last POW beyond their crossing escapes; else only those who are stranded.
+
+    [classic.46.2, classic.ruling.43]
+    """
+    still_open = open_crossings(game)
+    for guard in game.guards():
+        route = game.state.routes[guard]
+        over = [crossing for crossing in route if crossing in closed and crossing not in still_open]
+        if over and (escaped or is_stranded(game, guard)):
+            go_home(game, guard)
+        elif over:
+            game.emit(RoutesClosed(guard, tuple(over)))
+
+
+def is_stranded(game: Game, guard: PawnId) -> bool:
+    """Outside the castle, or where no walking way leads to a post."""
+    place = game.place(guard)
+    if not game.on_board(guard):
+        return False
+    if game.board.area[place] == Area.OUTSIDE:
+        return True
+    pieces = game.guard_footing.pieces
+    posts = game.board.posts[0] + game.board.posts[1]
+    return not any(pieces[post] == pieces[place] for post in posts)
+
+
+def outside_is_cleared(game: Game) -> None:
+    """After an escape all guards outside go home if no other POW is outside. [classic.ruling.44]"""
+    outside = [pawn for pawn in range(len(game.teams.owner)) if game.on_board(pawn) and game.area(pawn) == Area.OUTSIDE]
+    if not any(not game.is_guard(pawn) for pawn in outside):
+        for guard in outside:
+            go_home(game, guard)
+
+
+def go_home(game: Game, guard: PawnId) -> None:
+    """A guard goes directly home; in the Security turn he is done for that turn."""
+    tired = game.state.turn == SECURITY
+    game.emit(GuardWentHome(guard, game.place(guard), game.laws.guard_home(game), tired))

@@ -1,0 +1,101 @@
+"""Before play: agreeing on the success formula, and deploying the guards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Agree, EndTurn, PostGuard
+from colditz.model.dealings import FormulaAccepted
+from colditz.model.events import GuardPosted
+from colditz.model.ids import SECURITY, SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement(Step):
+    """Play begins when every seat has accepted the success formula. [classic.5.7, classic.5.8]"""
+
+    waiting: tuple[SeatId, ...]
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return self.waiting
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Agree()]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.swap(Agreement(tuple(other for other in self.waiting if other != seat)))
+        game.emit(FormulaAccepted(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Deployment(Step):
+    """One guard for each team on inner posts, two to seven on outer ones, the rest in reserve.
+
+    [classic.18.1 to classic.18.6, classic.ruling.82]
+    """
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (SECURITY,)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        inner, outer = game.board.posts
+        found: list[Action] = [EndTurn(), *(PostGuard(place) for place in inner + outer)]
+        return [action for action in found if self.forbids(game, seat, action) is None]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        match action:
+            case EndTurn():
+                return unready(game)
+            case PostGuard(place):
+                return _misplaced(game, place)
+        return Refusal.NOT_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, PostGuard):
+            guard = next(guard for guard in game.guards() if game.place(guard) == game.board.barracks)
+            game.emit(GuardPosted(guard, action.to, 0))
+        else:
+            game.pop()
+
+
+def posted(game: Game) -> tuple[int, int]:
+    """How many guards stand on inner and on outer posts."""
+    inner, outer = game.board.posts
+    places = [game.place(guard) for guard in game.guards()]
+    return sum(place in inner for place in places), sum(place in outer for place in places)
+
+
+def wanted_inside(game: Game) -> int:
+    """One guard for each escape team. [classic.18.2]"""
+    return game.params.posts_inside_per_team * (len(game.teams.seats) - 1)
+
+
+def unready(game: Game) -> Refusal | None:
+    """Why deployment cannot end yet."""
+    inside, outside = posted(game)
+    if inside < wanted_inside(game):
+        return Refusal.TOO_FEW_GUARDS_INSIDE
+    return Refusal.TOO_FEW_GUARDS_OUTSIDE if outside < game.params.posts_outside[0] else None
+
+
+def _misplaced(game: Game, place: int) -> Refusal | None:
+    inside, outside = posted(game)
+    inner, outer = game.board.posts
+    if place not in inner + outer:
+        return Refusal.NOT_A_POST
+    if not game.is_free(place):
+        return Refusal.POST_TAKEN
+    if place in inner:
+        return Refusal.TOO_MANY_GUARDS_INSIDE if inside >= wanted_inside(game) else None
+    if outside >= game.params.posts_outside[1]:
+        return Refusal.TOO_MANY_GUARDS_OUTSIDE
+    return _reserve_needed(game, inside)
+
+
+def _reserve_needed(game: Game, inside: int) -> Refusal | None:
+    """Guards for the inner posts must be left over, so that deployment can always be ended."""
+    left = sum(game.place(guard) == game.board.barracks for guard in game.guards())
+    return Refusal.TOO_FEW_GUARDS_INSIDE if left <= wanted_inside(game) - inside else None

@@ -1,0 +1,156 @@
+"""Solitary: the way out of the cells, and the protected way home from the outer ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, PlayCard, Release
+from colditz.model.board import Board, CellBlock
+from colditz.model.events import CardPlayed, PowReleased, WayHomeKept, WayHomeLeft
+from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.rules.walking import nearest
+
+# --- laws: what a double frees
+
+
+def one_for_each_double(game: Game, first: int, second: int) -> int:
+    """Every double on a movement throw frees one POW. [classic.37.1, classic.ruling.7]"""
+    return int(first == second)
+
+
+def one_a_turn(game: Game, first: int, second: int) -> int:
+    """However many doubles fall, one POW a turn is freed."""
+    return int(first == second and not any(a == b for a, b in game.state.throws))
+
+
+# --- where a released man stands
+
+
+@cache
+def _doorsteps(board: Board) -> tuple[bool, ...]:
+    """Circles where a released POW may be put. [classic.ruling.10, classic.ruling.90]"""
+    return tuple(
+        place < board.walkable
+        and board.room[place] == NOWHERE
+        and board.above_tunnel[place] == NOWHERE
+        and board.toll[place] == NOWHERE
+        and not board.safe[place]
+        and not board.beam[place]
+        for place in range(len(board.names))
+    )
+
+
+def block_of(game: Game, prisoner: PawnId) -> CellBlock | None:
+    """The block a POW is locked up in."""
+    return next((block for block in game.board.cells if block.place == game.place(prisoner)), None)
+
+
+def exits(game: Game, prisoner: PawnId) -> list[Place]:
+    """The arrow circle of his cell, or the nearest free ones. [classic.11.20, classic.37.3, classic.ruling.10]"""
+    block = block_of(game, prisoner)
+    return nearest(game, block.exit, game.pow_footing.steps, _doorsteps(game.board)) if block else []
+
+
+def free(game: Game, prisoner: PawnId, to: Place, cost: int) -> None:
+    """A POW leaves solitary; from the outer cells he is on a protected way home. [classic.39.3]"""
+    block = block_of(game, prisoner)
+    outer = block is not None and block.area == Area.OUTER
+    distance = way_home(game, to) if outer else NOWHERE
+    game.emit(PowReleased(prisoner, game.place(prisoner), to, cost, distance))
+
+
+# --- release by a double
+
+
+def releases(game: Game, seat: SeatId) -> list[Action]:
+    """Every POW who may be let out for a double."""
+    if not game.state.releases or game.state.points < game.params.release_points:
+        return []
+    locked = [prisoner for prisoner in game.prisoners(seat) if game.in_cells(prisoner)]
+    return [Release(prisoner, to) for prisoner in locked for to in exits(game, prisoner)]
+
+
+def forbids_release(game: Game, seat: SeatId, action: Release) -> Refusal | None:
+    """A double on the movement throw and one point. [classic.11.19, classic.37.1, classic.37.2]"""
+    if not 0 <= action.prisoner < len(game.teams.owner) or game.owner(action.prisoner) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if not game.in_cells(action.prisoner):
+        return Refusal.NOT_IN_SOLITARY
+    if not game.state.releases:
+        return Refusal.NO_DOUBLE
+    if game.state.points < game.params.release_points:
+        return Refusal.NO_POINTS_LEFT
+    return None if action.to in exits(game, action.prisoner) else Refusal.WRONG_EXIT
+
+
+def take_release(game: Game, _seat: SeatId, action: Release) -> None:
+    """He stands at the door; the rest of the score is for anybody."""
+    free(game, action.prisoner, action.to, game.params.release_points)
+
+
+# --- release by a card
+
+
+def offers_release_card(game: Game, seat: SeatId, card: int) -> list[Action]:
+    """Every POW of the seat in a cell."""
+    locked = [prisoner for prisoner in game.prisoners(seat) if game.in_cells(prisoner)]
+    return [PlayCard(card, pawn=prisoner, to=to) for prisoner in locked for to in exits(game, prisoner)]
+
+
+def forbids_release_card(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """It frees one own POW, at no cost. [classic.37.5, classic.ruling.86]"""
+    if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
+        return Refusal.NO_TARGET_FOR_CARD
+    if not game.in_cells(play.pawn):
+        return Refusal.NOT_IN_SOLITARY
+    return None if play.to in exits(game, play.pawn) else Refusal.WRONG_EXIT
+
+
+def play_release_card(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The card opens the cell."""
+    game.emit(CardPlayed(seat, play.card))
+    free(game, play.pawn, play.to, 0)
+
+
+# --- the way home
+
+
+def way_home(game: Game, place: Place) -> int:
+    """Steps to the inner gate, pawns ignored. [classic.ruling.14]"""
+    return game.board.walks_from(game.board.inner_gate)[place]
+
+
+@dataclass(frozen=True, slots=True)
+class WatchWaysHome(Step):
+    """At the end of his officer's turn a returning POW must be nearer than before, or he loses his protection.
+
+    [classic.39.3, classic.39.5, classic.ruling.14]
+    """
+
+    seat: SeatId
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        for prisoner in game.prisoners(self.seat):
+            before = game.state.returning[prisoner]
+            if before != NOWHERE:
+                self._judge(game, prisoner, before)
+
+    @staticmethod
+    def _judge(game: Game, prisoner: PawnId, before: int) -> None:
+        now = way_home(game, game.place(prisoner))
+        limit = before if prisoner in game.state.fresh else before - 1
+        if now <= limit or (now == before and is_blocked(game, prisoner, now)):
+            game.emit(WayHomeKept(prisoner, now))
+        else:
+            game.emit(WayHomeLeft(prisoner))
+
+
+def is_blocked(game: Game, prisoner: PawnId, distance: int) -> bool:
+    """Every step that would bring him nearer is barred by a pawn."""
+    nearer = [place for place in game.board.steps[game.place(prisoner)] if way_home(game, place) < distance]
+    return all(not game.is_free(place) for place in nearer)

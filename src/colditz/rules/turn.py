@@ -1,0 +1,200 @@
+"""Whose turn it is, and what a turn is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.edition import Act, Moment, Role
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, EndTurn, MovePawn, Throw
+from colditz.model.events import TurnBegan, TurnEnded
+from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
+from colditz.model.outcome import Ending
+from colditz.rules import barter, movement
+from colditz.rules.barter import OwnTurn
+from colditz.rules.dice import MovementThrow
+from colditz.rules.escape import finish
+from colditz.rules.hand import over_limit
+
+END_TURN, THROW = EndTurn(), Throw()
+
+
+# --- the round
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds(Step):
+    """Officers in seating order, the Security Officer last, round after round. [classic.19.1, classic.19.2]"""
+
+    def go(self, game: Game) -> None:
+        state = game.state
+        if state.turn == SECURITY and is_last_round(game):
+            finish(game, game.laws.out_of_time(game), Ending.TIME)
+            return
+        after = 0 if state.turn == NOBODY else state.turn
+        number = state.round + 1 if state.turn == SECURITY else state.round
+        later = [seat for seat in game.officers() if seat > after]
+        seat = later[0] if later else SECURITY
+        game.push(Turn(seat, 0))
+        game.emit(TurnBegan(seat, number))
+
+
+def is_last_round(game: Game) -> bool:
+    """The agreed time is used up; a round once begun is played out. [classic.5.5, classic.ruling.72]"""
+    return game.state.time_is_up or 0 < game.success.rounds <= game.state.round
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step):
+    """One seat's turn: the steps of its side, one after another."""
+
+    seat: SeatId
+    stage: int
+
+    def go(self, game: Game) -> None:
+        stages = game.edition.turns[Role.SECURITY if self.seat == SECURITY else Role.ESCAPE]
+        if self.stage < len(stages):
+            game.swap(Turn(self.seat, self.stage + 1))
+            game.push(stages[self.stage](self.seat))
+        else:
+            game.pop()
+            game.emit(TurnEnded(self.seat))
+
+
+# --- acting in one's own turn
+
+
+class Acting(OwnTurn):
+    """A pause in a seat's own turn in which it does what the edition's acts allow at this moment."""
+
+    def moment(self) -> Moment:
+        """Before or after the throw."""
+        raise AssertionError("every pause has its moment")
+
+    def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
+        """The acts open to this side now."""
+        return game.acts[seat == SECURITY, self.moment()]
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        found: list[Action] = []
+        for act in self.acts(game, seat):
+            if act.offers is not None:
+                found += act.offers(game, seat)
+        return found
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        act = game.edition.acts.get(type(action))
+        if act is None or act.role not in (None, Role.SECURITY if seat == SECURITY else Role.ESCAPE):
+            return Refusal.NOT_NOW
+        if act.moment not in (self.moment(), Moment.ANY):
+            before = self.moment() is Moment.BEFORE_THROW
+            return Refusal.NOT_THROWN_YET if before else Refusal.ALREADY_THROWN
+        return act.forbids(game, seat, action)
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if game.state.offers:
+            barter.lapse(game)
+        if isinstance(action, MovePawn):  # by far the most frequent
+            movement.take_move(game, seat, action)
+        else:
+            game.edition.acts[type(action)].take(game, seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeThrow(Acting):
+    """The turn has begun and the dice are not thrown yet: cards and claims are free. [classic.ruling.80]"""
+
+    seat: SeatId
+
+    def moment(self) -> Moment:
+        return Moment.BEFORE_THROW
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Movement(Acting):
+    """The seat spends its points, pawn by pawn, for as long as it likes. [classic.6.1, classic.21.1]"""
+
+    seat: SeatId
+
+    def moment(self) -> Moment:
+        return Moment.AFTER_THROW
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return () if game.state.out[self.seat] else (self.seat,)
+
+    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
+        if game.state.points < 1:
+            return []
+        limit, places = game.board.walkable, game.state.places
+        return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and can_act(game, seat, pawn)]
+
+    def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+        found: list[Action] = []
+        for act in self.acts(game, seat):
+            if act.moves is not None:
+                found += act.moves(game, seat, pawn)
+        return found
+
+
+def can_act(game: Game, seat: SeatId, pawn: PawnId) -> bool:
+    """The pawn has something to do with the points left: usually a free circle beside it."""
+    if movement.can_step(game, pawn):
+        return True
+    return any(
+        act.moves(game, seat, pawn) for act in game.acts[seat == SECURITY, Moment.AFTER_THROW] if act.moves is not None
+    )
+
+
+# --- throwing and ending
+
+
+def throws(_game: Game, _seat: SeatId) -> list[Action]:
+    """The throw is always open."""
+    return [THROW]
+
+
+def forbids_throw(_game: Game, _seat: SeatId, _throw: Throw) -> Refusal | None:
+    """Once a turn, before moving. [classic.19.3]"""
+    return None
+
+
+def take_throw(game: Game, seat: SeatId, _throw: Throw) -> None:
+    """Both dice together."""
+    game.pop()
+    game.push(MovementThrow(seat))
+
+
+def endings(game: Game, seat: SeatId) -> list[Action]:
+    """The turn may end when nothing is left undone."""
+    return [END_TURN] if forbids_ending(game, seat, END_TURN) is None else []
+
+
+def forbids_ending(game: Game, seat: SeatId, _end: EndTurn) -> Refusal | None:
+    """Points may go unused; a fourth card may not be kept, nor a man be left where none may rest.
+
+    [classic.24.1, classic.27.3, classic.28.2, classic.42.1, classic.53.16]
+    """
+    if over_limit(game, seat):
+        return Refusal.HAND_TOO_LARGE
+    return Refusal.PAWN_MAY_NOT_REST if stranded(game, seat) else None
+
+
+def stranded(game: Game, seat: SeatId) -> bool:
+    """An own man stands where he may not rest and could move on."""
+    if seat == SECURITY:
+        return False
+    rest, places, limit = game.pow_footing.rest, game.state.places, game.board.walkable
+    for pawn in game.teams.pawns[seat]:
+        if places[pawn] < limit and not rest[places[pawn]] and movement.can_step(game, pawn):
+            return True
+    return False
+
+
+def take_ending(game: Game, _seat: SeatId, _end: EndTurn) -> None:
+    """The dice go on."""
+    game.pop()

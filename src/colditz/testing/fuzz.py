@@ -1,0 +1,146 @@
+"""Random games with every invariant checked: `python -m colditz.testing.fuzz --games 20000`, or `make fuzz`."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+
+from colditz import EDITIONS, Match, new_game, replay
+from colditz.editions.start import from_position
+from colditz.engine.play import Choices
+from colditz.model.actions import Action, AnswerTrade, OfferTrade
+from colditz.testing.invariants import check_state, check_whole
+
+DECISIONS = 20_000  # no random game comes near this
+
+
+@dataclass
+class Tally:
+    """What the games brought."""
+
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Put two tallies together."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.actions += other.actions
+        self.events += other.events
+
+
+def pick(choices: Choices, luck: Random) -> Action:
+    """A random option: kinds of action first, so that rare ones are tried often and games move."""
+    kinds: dict[str, list[Action]] = {}
+    for action in choices.actions:
+        kinds.setdefault(type(action).__name__, []).append(action)
+    moves = choices.moves(luck.choice(choices.pawns)) if choices.pawns else []
+    for action in moves:
+        kinds.setdefault(type(action).__name__, []).append(action)
+    weights = [0.15 if name == "EndTurn" and moves else 4.0 if name == "MovePawn" else 1.0 for name in kinds]
+    name = luck.choices(list(kinds), weights)[0]
+    return luck.choice(kinds[name])
+
+
+def barter(match: Match, luck: Random, tally: Tally) -> None:
+    """Now and then somebody who is not asked offers a trade, and somebody answers."""
+    for seat in match.seats[1:]:
+        found = match.choices(seat).anytime()
+        answers = [action for action in found if isinstance(action, AnswerTrade)]
+        offers = [action for action in found if isinstance(action, OfferTrade)]
+        action = luck.choice(answers) if answers else luck.choice(offers) if offers else None
+        if action is not None:
+            take(match, seat, action, tally)
+
+
+def take(match: Match, seat: str, action: Action, tally: Tally) -> None:
+    """Play one action and count what it brought."""
+    events = match.play(seat, action)
+    tally.actions[type(action).__name__] += 1
+    tally.events.update(type(event).__name__ for event in events)
+
+
+def play_game(match: Match, luck: Random, tally: Tally) -> None:
+    """Play to the end, checking every state on the way."""
+    while not match.finished:
+        if tally.decisions > DECISIONS * (tally.games + 1):
+            raise AssertionError("the game does not end")
+        seat = luck.choice(match.asked())
+        choices = match.choices(seat)
+        if not choices.actions and not choices.pawns:
+            raise AssertionError(f"{seat} is asked and can do nothing:\n{match.position()}")
+        take(match, seat, pick(choices, luck), tally)
+        tally.decisions += 1
+        check_state(match)
+        if luck.random() < 0.03:
+            barter(match, luck, tally)
+        if luck.random() < 0.01:
+            check_whole(match, luck)
+    tally.games += 1
+    tally.endings[match.outcome.ending.value if match.outcome else ""] += 1
+
+
+def check_kept(match: Match) -> None:
+    """The log replays to the same game, and the position reads back."""
+    if replay(match.log()) != match:
+        raise AssertionError("the log replays to another game")
+    if from_position(match.position()) != match:
+        raise AssertionError("the position reads back differently")
+
+
+def run(job: tuple[str, int, int, int]) -> Tally:
+    """So many games of one edition and player count from a seed on."""
+    edition, players, seed, games = job
+    tally = Tally()
+    for number in range(seed, seed + games):
+        luck = Random(number)
+        rules = [rule for rule in EDITIONS[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
+        rounds = luck.choice((10, 30, 75))
+        match = new_game(edition, players, number, house_rules=rules, rounds=rounds)
+        try:
+            play_game(match, luck, tally)
+            check_kept(match)
+        except Exception as error:
+            error.add_note(f"game: {edition}, {players} players, seed {number}, rounds {rounds}, house rules {rules}")
+            raise
+    return tally
+
+
+def jobs(games: int, seed: int, size: int) -> list[tuple[str, int, int, int]]:
+    """The games split over editions and player counts."""
+    cells = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
+    each = -(-games // len(cells))
+    return [
+        (edition, players, seed + start, min(size, each - start))
+        for start in range(0, each, size)
+        for edition, players in cells
+    ]
+
+
+def main() -> None:
+    """Play the games on all cores and print what they brought."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    total, start = Tally(), time.perf_counter()
+    with multiprocessing.Pool() as pool:
+        for tally in pool.imap_unordered(run, jobs(options.games, options.seed, 20)):
+            total.add(tally)
+            sys.stderr.write(f"\r{total.games} games, {total.decisions} decisions")
+    print(f"\n{total.games} games, {total.decisions} decisions in {time.perf_counter() - start:.0f} s")
+    for name, counter in (("endings", total.endings), ("actions", total.actions), ("events", total.events)):
+        print(f"{name}: " + ", ".join(f"{key} {number}" for key, number in counter.most_common()))
+
+
+if __name__ == "__main__":
+    main()
