@@ -32,6 +32,15 @@ def test_nobody_walks_through_a_wall(kind: str) -> None:
     assert [pair for pair in links(kind) if walled(*pair)] == []
 
 
+@pytest.mark.parametrize("variant", ["osprey", "v3", "aeroplane"])
+def test_no_variant_leads_through_a_wall(variant: str) -> None:
+    spaces = draft(variant).spaces
+    steps = [
+        (spaces[a].x, spaces[a].y, spaces[b].x, spaces[b].y) for a, b, kind in draft(variant).links if kind == "plain"
+    ]
+    assert [step for step in steps if any(crosses(step, wall) for wall in WALLS)] == []
+
+
 def test_every_rope_from_a_room_or_an_inner_passage_hangs_over_a_wall() -> None:
     inner = [pair for pair in links("drop") if DRAFT.spaces[pair[0]].area == "inner"]
     assert len(inner) == 17
