@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from colditz.draw.ground import HEIGHT, WIDTH
 from colditz.draw.icons import use
+from colditz.draw.lettering import say
 from colditz.draw.shapes import Shape, Shapes
 from colditz.draw.svg import Node, layer, node, number
-from colditz.draw.words import EDITION, LANGUAGES, LEGEND, PLACES, SCALE, SUBTITLE, SYMBOLS, TITLE, Words
+from colditz.draw.words import EDITION, LEGEND, PLACES, SCALE, SUBTITLE, SYMBOLS, TITLE, Words
 
 MARGIN = 1.1
 PANEL = 10.6  # width of the strip beside the board
@@ -23,20 +24,6 @@ SAMPLE_GROUNDS = {
     **dict.fromkeys(("searchlight", "car", "target"), "lawn"),
 }
 MIDDLE = LEFT + PANEL / 2
-
-
-def say(parent: Node, words: Words, class_: str, x: float, y: float, turn: float = 0.0, size: float = 0.0) -> None:
-    """Write something in all three languages, of which the root shows one."""
-    group = node(
-        parent, "g", transform=f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
-    )
-    if size:
-        group.set("font-size", number(size))
-    if len(set(words)) == 1:
-        node(group, "text", words.en, class_=class_)
-        return
-    for language, text in zip(LANGUAGES, words, strict=True):
-        node(group, "text", text, class_=f"{class_} {language}", lang=language)
 
 
 def draw_ground_letters(root: Node, shapes: Shapes) -> None:

@@ -6,7 +6,9 @@ import itertools
 import math
 
 from colditz.draw.icons import use
+from colditz.draw.lettering import say
 from colditz.draw.svg import Node, Point, angle, layer, node, number, path, strokes, toward
+from colditz.draw.words import OFFICE
 from colditz.model.records import Draft, Slot, SpaceRecord
 
 RADIUS = 0.44
@@ -111,8 +113,19 @@ def _draw_slots(group: Node, source: Draft) -> None:
     for bunk in source.bunks:
         node(group, "circle", id=f"space-{bunk.name}", class_="bunk", cx=bunk.x, cy=bunk.y, r=0.45)
         use(group, "icon-bunk", bunk.x, bunk.y)
-    for desk in source.offices:
+    if source.offices:
+        _draw_office(group, source.offices)
+
+
+def _draw_office(group: Node, desks: list[Slot]) -> None:
+    """The Commander's office, a house around its desks, on the boards that have one."""
+    left, top = min(desk.x for desk in desks) - 0.62, min(desk.y for desk in desks) - 0.62
+    right, bottom = max(desk.x for desk in desks) + 0.62, max(desk.y for desk in desks) + 1.15
+    node(group, "rect", class_="office", x=left, y=top, width=right - left, height=bottom - top)
+    say(group, OFFICE, "label floor-letters", (left + right) / 2, bottom - 0.35, size=0.4)
+    for desk in desks:
         node(group, "circle", id=f"space-{desk.name}", class_="bunk", cx=desk.x, cy=desk.y, r=RADIUS)
+        use(group, "icon-sentry", desk.x, desk.y, 0.7)
 
 
 def _draw_cell(group: Node, cell: Slot) -> None:

@@ -19,6 +19,7 @@ TITLE = Words("Colditz", "Colditz", "Colditz")
 SUBTITLE = Words("A plan of the castle", "Plano del castillo", "Pianta del castello")
 EDITION = Words("unofficial edition of the game", "edición no oficial del juego", "edizione non ufficiale del gioco")
 SCALE = Words("ten circles", "diez círculos", "dieci cerchi")
+OFFICE = Words("Commander", "Comandancia", "Comando")
 DESCRIPTION = Words(
     "The castle seen from above, with every circle of the board.",
     "El castillo visto desde arriba, con cada círculo del tablero.",
