@@ -143,7 +143,7 @@ def test_the_command_writes_the_picture(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == castle_svg(palette="night", language="it")
 
 
-@pytest.mark.parametrize("wish", [("--palette", "dusk"), ("--language", "de")])
+@pytest.mark.parametrize("wish", [("--palette", "dusk"), ("--language", "de"), ("--variant", "atlantis")])
 def test_the_command_refuses_what_it_does_not_know(tmp_path: Path, wish: tuple[str, str]) -> None:
     assert CliRunner().invoke(app, ["board", "draw", "--out", str(tmp_path / "x.svg"), *wish]).exit_code == 2
 

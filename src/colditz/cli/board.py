@@ -29,7 +29,11 @@ def draw(
     if light is None or language not in LANGUAGES:
         typer.echo("colditz board draw: no such palette or language", err=True)
         raise typer.Exit(2)
-    out.write_text(castle_svg(variant, light, language, links=links), encoding="utf-8")
+    try:
+        out.write_text(castle_svg(variant, light, language, links=links), encoding="utf-8")
+    except FileNotFoundError as error:
+        typer.echo(f"colditz board draw: cannot find {error.filename}", err=True)
+        raise typer.Exit(2) from error
 
 
 @app.callback()
