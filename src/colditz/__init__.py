@@ -7,8 +7,9 @@
 ('security',)
 """
 
+from colditz.editions.reference import CardEntry, card_reference
 from colditz.editions.registry import EDITIONS
-from colditz.editions.start import BadSetup, from_position, new_game, replay
+from colditz.editions.start import BadSetup, SecurityDraw, draw_security, from_position, new_game, replay
 from colditz.engine.play import Choices, Match
 from colditz.engine.position import BadPosition
 from colditz.engine.refusal import GameError, Illegal, Malformed, Stale, UnknownSeat
@@ -18,14 +19,18 @@ __all__ = [
     "EDITIONS",
     "BadPosition",
     "BadSetup",
+    "CardEntry",
     "Choices",
     "GameError",
     "Illegal",
     "Malformed",
     "Match",
+    "SecurityDraw",
     "Stale",
     "UnknownSeat",
     "action_from_json",
+    "card_reference",
+    "draw_security",
     "from_position",
     "new_game",
     "replay",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from colditz.editions.registry import EDITIONS
 from colditz.engine.chance import Luck
@@ -112,6 +112,32 @@ def replay(log: Mapping[str, Any], language: str = "en") -> Match:
 def from_position(text: str, language: str = "en") -> Match:
     """The game at the position that a text describes."""
     return _match(_setup_from(read_header(text)), language, text)
+
+
+# --- who is the Security Officer
+
+
+class SecurityDraw(NamedTuple):
+    """Who became Security Officer by dice, and every throw in its order: (player, first die, second die)."""
+
+    officer: str
+    throws: tuple[tuple[str, int, int], ...]
+
+
+def draw_security(names: Sequence[str], seed: int) -> SecurityDraw:
+    """Everybody throws and the highest is Security Officer; those who tie throw again. [classic.16.2]
+
+    Players who agree on somebody need no dice: they seat him as `security`.
+    """
+    if len(names) < 2 or len(set(names)) != len(names):
+        raise BadSetup(f"two players or more, each with a name of his own, throw dice, not {', '.join(names) or 'none'}")
+    luck, throws, tied = Luck(seed), [], list(names)
+    while len(tied) > 1:
+        tie = [(name, luck.below(6) + 1, luck.below(6) + 1) for name in tied]
+        highest = max(first + second for _, first, second in tie)
+        tied = [name for name, first, second in tie if first + second == highest]
+        throws += tie
+    return SecurityDraw(tied[0], tuple(throws))
 
 
 # --- putting a game together

@@ -105,12 +105,20 @@ class AnytimeLaw(NamedTuple):
     take: Callable[[Game, SeatId, Any], None]
 
 
-class Footing(NamedTuple):
+class Footing:
     """Where one side walks and where it may stop, worked out once from the board."""
 
-    steps: tuple[tuple[Place, ...], ...]
-    rest: tuple[bool, ...]
-    pieces: tuple[int, ...]  # which circles hang together in ordinary times
+    def __init__(self, steps: tuple[tuple[Place, ...], ...], rest: tuple[bool, ...], pieces: tuple[int, ...]) -> None:
+        self.steps, self.rest = steps, rest
+        self.pieces = pieces  # which circles hang together in ordinary times
+        self._into: dict[Place, tuple[Place, ...]] = {}
+
+    def into(self, place: Place) -> tuple[Place, ...]:
+        """The circles from which one steps onto this one."""
+        known = self._into.get(place)
+        if known is None:
+            known = self._into[place] = tuple(near for near, steps in enumerate(self.steps) if place in steps)
+        return known
 
 
 class HouseRule(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from colditz.engine.change import change
 from colditz.engine.edition import Act, Edition, Footing, Moment, Role
@@ -31,16 +31,38 @@ class Success(NamedTuple):
     minutes: int
 
 
-class Reach(NamedTuple):
-    """Where a pawn can walk: resting places with their costs, and pawns it can step onto with theirs."""
+FAR: Final = 100  # marks from here on are costs; below stand pawns
 
-    places: list[Place]
-    costs: list[int]
-    touched: list[tuple[Place, int]]
+
+class Reach:
+    """Where a pawn can walk: every free circle within its points, nearest first, and what each costs."""
+
+    def __init__(self, ground: Footing, order: list[Place], marks: bytearray, points: int) -> None:
+        self.ground, self.order, self.marks, self.points = ground, order, marks, points
+
+    def places(self) -> list[Place]:
+        """The circles where it may come to rest."""
+        rest, order = self.ground.rest, self.order
+        return [order[n] for n in range(1, len(order)) if rest[order[n]]]
+
+    def holds(self, place: Place) -> bool:
+        """The pawn can walk there and rest."""
+        return self.marks[place] > FAR and self.ground.rest[place]
 
     def cost(self, place: Place) -> int:
         """Points to walk there, or NOWHERE."""
-        return self.costs[self.places.index(place)] if place in self.places else NOWHERE
+        mark = self.marks[place]
+        return mark - FAR if mark > FAR else NOWHERE
+
+    def touch(self, place: Place) -> int:
+        """Points to step onto a circle that another pawn holds, or NOWHERE."""
+        start = self.order[0]
+        best = self.points + 1
+        for near in self.ground.into(place):
+            cost = 1 if near == start else self.cost(near) + 1
+            if 0 < cost < best:
+                best = cost
+        return best if best <= self.points else NOWHERE
 
 
 Acts = dict[tuple[bool, Moment], tuple[Act, ...]]  # by (is the Security Officer, before or after the throw)
@@ -76,7 +98,7 @@ class Game:
         self.acts = acts_by_moment(edition)
         self.reach_of: PawnId = NOBODY
         self.reach_version = -1
-        self.reach: Reach = Reach([], [], [])
+        self.reach = Reach(self.guard_footing, [0], bytearray(1), 0)
         self.open_key: tuple[int, ...] = ()
         self.open_footing: Footing = self.guard_footing
 

@@ -25,6 +25,9 @@ class Area(IntEnum):
     OUTSIDE = 2  # beyond walls, wire and gates
 
 
+GREY_AREA: Final = Area.INNER  # as it is printed on the board [classic.10.2]
+
+
 class Symbol(IntEnum):
     """What a room offers: four kinds of equipment, then the four parts of a kit."""
 
@@ -50,3 +53,14 @@ class Nation(IntEnum):
     DUTCH = 3
     FRENCH = 4
     POLISH = 5
+
+
+# The pawns of the box. [classic.13.2 to classic.13.7]
+TEAM_COLOURS: Final = {
+    Nation.AMERICAN: "blue",
+    Nation.BRITISH: "red",
+    Nation.DUTCH: "orange",
+    Nation.FRENCH: "brown",
+    Nation.POLISH: "green",
+}
+GUARD_COLOUR: Final = "black"

@@ -53,11 +53,13 @@ def immune(game: Game, prisoner: PawnId) -> Refusal | None:
 
 def arrests(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     """Every POW this guard can walk onto and take."""
+    near = game.board.range_from(game.state.places[guard])
+    first, points, places = len(game.guards()), game.state.points, game.state.places
     found: list[Action] = []
-    for place, _cost in reach(game, guard).touched:
-        prisoner = game.pawn_at(place)
-        if not game.is_guard(prisoner) and immune(game, prisoner) is None:
-            found.append(Arrest(guard, prisoner))
+    for prisoner in range(first, len(places)):
+        if near[places[prisoner]] <= points and immune(game, prisoner) is None:
+            if touch_cost(game, guard, prisoner) != NOWHERE:
+                found.append(Arrest(guard, prisoner))
     return found
 
 
@@ -76,7 +78,8 @@ def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
 
 def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
     """Points for one pawn to step onto another's circle, or NOWHERE."""
-    return dict(reach(game, pawn).touched).get(game.place(other), NOWHERE)
+    place = game.place(other)
+    return reach(game, pawn).touch(place) if place < game.board.walkable else NOWHERE
 
 
 def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
@@ -97,10 +100,12 @@ def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
 
 def surrenders(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
     """Every guard onto whom this POW can step."""
-    if game.in_tunnel(prisoner):
+    place, places, points = game.state.places[prisoner], game.state.places, game.state.points
+    if game.board.in_tunnel[place] != NOWHERE:
         return []
-    pawns = [game.pawn_at(place) for place, _cost in reach(game, prisoner).touched]
-    return [GiveUp(prisoner, pawn) for pawn in pawns if game.is_guard(pawn)]
+    near = game.board.walks_from(place)
+    close = [guard for guard in game.guards() if near[places[guard]] <= points]
+    return [GiveUp(prisoner, guard) for guard in close if touch_cost(game, prisoner, guard) != NOWHERE]
 
 
 def forbids_surrender(game: Game, seat: SeatId, action: GiveUp) -> Refusal | None:

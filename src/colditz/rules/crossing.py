@@ -131,7 +131,7 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
     if game.pow_footing.rest[action.to]:
         return None
     onward = spread(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
-    return None if onward.places else Refusal.NO_REST_IN_BEAM
+    return None if onward.places() else Refusal.NO_REST_IN_BEAM
 
 
 def take_crossing(game: Game, seat: SeatId, action: Cross) -> None:

@@ -38,13 +38,13 @@ def can_step(game: Game, pawn: PawnId) -> bool:
     for near in ground.steps[start]:
         if not state.occupant[near] and ground.rest[near]:
             return True
-    return bool(reach(game, pawn).places)
+    return bool(reach(game, pawn).places())
 
 
 def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
     """Every walk of one pawn."""
     table = moves_of(pawn, game.board.walkable)
-    found: list[Action] = [table[place] for place in reach(game, pawn).places]
+    found: list[Action] = [table[place] for place in reach(game, pawn).places()]
     if game.board.area[game.state.places[pawn]] == Area.OUTSIDE:  # only outside can a taken target be passed
         found += [table[place] for place in _passable_targets(game, pawn)]
     return found
@@ -54,7 +54,8 @@ def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
     """A target where a man without a kit waits does not bar one whose officer holds a kit. [classic.ruling.36]"""
     if game.is_guard(pawn) or not game.state.kits[game.owner(pawn)]:
         return []
-    return [place for place, _ in reach(game, pawn).touched if game.board.target[place]]
+    waiting = [place for place in game.state.places if place < game.board.walkable and game.board.target[place]]
+    return [place for place in waiting if reach(game, pawn).touch(place) != NOWHERE]
 
 
 def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
@@ -63,7 +64,7 @@ def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
         return Refusal.NOT_ADJACENT
     if game.teams.owner[move.pawn] != seat:
         return Refusal.NOT_YOUR_PAWN
-    if move.to in reach(game, move.pawn).places or move.to in _passable_targets(game, move.pawn):
+    if reach(game, move.pawn).holds(move.to) or move.to in _passable_targets(game, move.pawn):
         return None
     return why_not(game, move)
 
@@ -124,7 +125,7 @@ def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
     found = reach(game, pawn)
     cost = found.cost(to)
     if cost == NOWHERE:
-        cost = dict(found.touched)[to]
+        cost = found.touch(to)
     start = game.state.places[pawn]
     game.emit(PawnMoved(pawn, start, to, cost))
     arrive(game, pawn, start, to)

@@ -60,13 +60,12 @@ def _own_men_above(game: Game, seat: SeatId, pawns: tuple[PawnId, ...]) -> bool:
 
 def _walk_in(game: Game, tunnel: TunnelId, pawn: PawnId, gone: PawnId) -> int:
     """Steps for one man to the first circle below, another having gone in before him."""
-    mouth = game.board.tunnels[tunnel].below[0]
     occupant = game.state.occupant[:]
     if gone != NOBODY:
         occupant[game.place(gone)] = 0
     start = game.place(pawn)
     found = spread(game.pow_footing, occupant, start, game.state.points)
-    doors = [place for place in range(game.board.walkable) if mouth in game.board.mouths[place]]
+    doors = game.board.steps[game.board.tunnels[tunnel].above[0]]
     costs = [0 if place == start else found.cost(place) for place in doors]
     reached = [cost for cost in costs if cost != NOWHERE]
     return min(reached) + 1 if reached else NOWHERE
@@ -74,9 +73,11 @@ def _walk_in(game: Game, tunnel: TunnelId, pawn: PawnId, gone: PawnId) -> int:
 
 def offers_opening(game: Game, seat: SeatId, card: int) -> list[Action]:
     """Every pair of men who can both get in with the points left."""
-    if game.state.points < 3 or game.state.tunnels[tunnel_on(game, card)] != NOBODY:
+    tunnel = tunnel_on(game, card)
+    if game.state.points < 3 or game.state.tunnels[tunnel] != NOBODY:
         return []
-    men = game.prisoners(seat)
+    steps = game.board.walks_from(game.board.tunnels[tunnel].above[0])
+    men = [pawn for pawn in game.prisoners(seat) if steps[game.place(pawn)] < game.state.points]
     plays = [PlayCard(card, pawn=first, other=second) for first in men for second in men if first != second]
     return [play for play in plays if forbids_opening(game, seat, play) is None]
 
@@ -199,7 +200,9 @@ class Collapse(Step):
 
     def go(self, game: Game) -> None:
         game.pop()
-        for tunnel in range(len(game.board.tunnels)):
+        for tunnel, holder in enumerate(game.state.tunnels):
+            if holder == NOBODY:
+                continue
             men = men_in(game, tunnel)
             if len(men) < 2:
                 custody.take_away_all(game, men, confiscate=False)

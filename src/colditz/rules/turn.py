@@ -12,7 +12,7 @@ from colditz.model.actions import Action, EndTurn, MovePawn, Throw
 from colditz.model.events import TurnBegan, TurnEnded
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.model.outcome import Ending
-from colditz.rules import barter, movement
+from colditz.rules import barter, movement, pursuit
 from colditz.rules.barter import OwnTurn
 from colditz.rules.dice import MovementThrow
 from colditz.rules.escape import finish
@@ -130,8 +130,21 @@ class Movement(Acting):
     def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
         if game.state.points < 1:
             return []
-        limit, places = game.board.walkable, game.state.places
-        return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and can_act(game, seat, pawn)]
+        limit, state = game.board.walkable, game.state
+        ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
+        steps, rest, occupant = ground.steps, ground.rest, state.occupant
+        found: list[PawnId] = []
+        for pawn in game.teams.pawns[seat]:
+            place = state.places[pawn]
+            if place < limit:
+                for near in steps[place]:
+                    if not occupant[near] and rest[near]:  # the usual case: a free circle beside it
+                        found.append(pawn)
+                        break
+                else:
+                    if self.moves(game, seat, pawn):
+                        found.append(pawn)
+        return found
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         found: list[Action] = []
@@ -139,15 +152,6 @@ class Movement(Acting):
             if act.moves is not None:
                 found += act.moves(game, seat, pawn)
         return found
-
-
-def can_act(game: Game, seat: SeatId, pawn: PawnId) -> bool:
-    """The pawn has something to do with the points left: usually a free circle beside it."""
-    if movement.can_step(game, pawn):
-        return True
-    return any(
-        act.moves(game, seat, pawn) for act in game.acts[seat == SECURITY, Moment.AFTER_THROW] if act.moves is not None
-    )
 
 
 # --- throwing and ending
