@@ -75,6 +75,7 @@ LAWS = Laws(
 )
 
 ACTS = {
+    do.Agree: Act(None, ANY, setup.forbids_agreement, setup.take_agreement),
     do.Throw: Act(None, BEFORE, turn.forbids_throw, turn.take_throw, turn.throws),
     do.DoOrDie: Act(ESCAPE, BEFORE, desperate.forbids_run, desperate.take_run, desperate.runners),
     do.EndTurn: Act(None, AFTER, turn.forbids_ending, turn.take_ending, turn.endings),

@@ -130,7 +130,9 @@ def draw_security(names: Sequence[str], seed: int) -> SecurityDraw:
     Players who agree on somebody need no dice: they seat him as `security`.
     """
     if len(names) < 2 or len(set(names)) != len(names):
-        raise BadSetup(f"two players or more, each with a name of his own, throw dice, not {', '.join(names) or 'none'}")
+        raise BadSetup(
+            f"two players or more, each with a name of his own, throw dice, not {', '.join(names) or 'none'}"
+        )
     luck, throws, tied = Luck(seed), [], list(names)
     while len(tied) > 1:
         tie = [(name, luck.below(6) + 1, luck.below(6) + 1) for name in tied]

@@ -30,6 +30,16 @@ class Agreement(Step):
         game.emit(FormulaAccepted(seat))
 
 
+def forbids_agreement(_game: Game, _seat: SeatId, _agree: Agree) -> Refusal | None:
+    """Once play has started the formula stands. [classic.5.8]"""
+    return Refusal.FORMULA_ACCEPTED
+
+
+def take_agreement(_game: Game, _seat: SeatId, _agree: Agree) -> None:
+    """Never comes to pass: the formula is accepted before the first turn."""
+    raise AssertionError("the success formula is not touched in play")
+
+
 @dataclass(frozen=True, slots=True)
 class Deployment(Step):
     """One guard for each team on inner posts, two to seven on outer ones, the rest in reserve.
@@ -51,6 +61,8 @@ class Deployment(Step):
                 return unready(game)
             case PostGuard(place):
                 return _misplaced(game, place)
+            case Agree():
+                return Refusal.FORMULA_ACCEPTED
         return Refusal.NOT_NOW
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
@@ -86,13 +98,13 @@ def _misplaced(game: Game, place: int) -> Refusal | None:
     inner, outer = game.board.posts
     if place not in inner + outer:
         return Refusal.NOT_A_POST
+    if place in inner and inside >= wanted_inside(game):
+        return Refusal.TOO_MANY_GUARDS_INSIDE
+    if place in outer and outside >= game.params.posts_outside[1]:
+        return Refusal.TOO_MANY_GUARDS_OUTSIDE
     if not game.is_free(place):
         return Refusal.POST_TAKEN
-    if place in inner:
-        return Refusal.TOO_MANY_GUARDS_INSIDE if inside >= wanted_inside(game) else None
-    if outside >= game.params.posts_outside[1]:
-        return Refusal.TOO_MANY_GUARDS_OUTSIDE
-    return _reserve_needed(game, inside)
+    return None if place in inner else _reserve_needed(game, inside)
 
 
 def _reserve_needed(game: Game, inside: int) -> Refusal | None:
