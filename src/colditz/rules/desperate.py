@@ -8,18 +8,17 @@ from functools import cache
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, DoOrDie, PlayCard
+from colditz.model.actions import Action, DoOrDie, PlayCard, Settle
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
 from colditz.model.dealings import KitShown
-from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PowDied
-from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId
+from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnPlaced, PowDied
+from colditz.model.ids import NOBODY, Area, PawnId, Place, SeatId
 from colditz.rules import pursuit
 from colditz.rules.custody import take_away
 from colditz.rules.dice import TwoDice
 from colditz.rules.escape import get_away, put_out
 from colditz.rules.hand import TopCard, faces
-from colditz.rules.settle import ChooseCircle
 from colditz.rules.walking import nearest
 
 # --- do or die
@@ -68,7 +67,7 @@ class DesperateCard(TopCard):
 
 @cache
 def _steps_to_gate(board: Board) -> bytes:
-    """Steps from the inner gate to every circle on its own side, never through another door."""
+    """Steps from the inner gate to every circle on its own side, the key circle of the guard house included."""
     row = bytearray(b"\xff") * len(board.names)
     row[board.inner_gate] = 0
     ring = [board.inner_gate]
@@ -76,7 +75,7 @@ def _steps_to_gate(board: Board) -> bytes:
         further: list[Place] = []
         for place in ring:
             for near in board.steps[place]:
-                if row[near] == 255 and board.toll[near] == NOWHERE and board.area[near] == Area.INNER:
+                if row[near] == 255 and board.area[near] == Area.INNER:
                     row[near] = row[place] + 1
                     further.append(near)
         ring = further
@@ -126,7 +125,7 @@ class Run(Dash):
     def made_it(self, game: Game) -> None:
         """He has escaped. [classic.51.12]"""
         game.emit(KitShown(self.seat))
-        get_away(game, self.prisoner)
+        get_away(game, self.prisoner, game.board.roads["do-or-die"][-1])
 
     def fell_short(self, game: Game, distance: int) -> None:
         """He is shot dead and his team is out of the game. [classic.51.9, classic.51.10]"""
@@ -167,7 +166,7 @@ class Drive(Dash):
         if game.state.kits[self.seat]:
             game.push_all(aside)
             game.emit(KitShown(self.seat))
-            get_away(game, self.prisoner)
+            get_away(game, self.prisoner, game.board.roads["staff-car"][-1])
         else:
             self._caught(game, aside)
 
@@ -184,21 +183,45 @@ class Drive(Dash):
         road = game.board.roads["staff-car"]
         driven = road[1 : len(road) - short]
         pawns = [game.pawn_at(place) for place in driven if not game.is_free(place)]
-        return [step for pawn in pawns for step in step_aside(game, pawn, road)]
+        return [StandAside(pawn) for pawn in pawns]
 
 
-def step_aside(game: Game, pawn: PawnId, road: tuple[Place, ...]) -> list[Step]:
-    """The nearest free circles off the road in the courtyard; a guard who finds none goes home. [classic.ruling.53]"""
-    guard = game.is_guard(pawn)
-    ground = game.guard_footing if guard else game.pow_footing
-    area = game.area(pawn)
-    fits = tuple(
-        ground.rest[place] and place not in road and game.board.area[place] == area
-        for place in range(len(game.board.names))
-    )
-    places = nearest(game, game.place(pawn), ground.steps, fits)
-    if places:
-        return [ChooseCircle(pawn, tuple(places))]
-    if guard:
-        pursuit.go_home(game, pawn)
-    return []
+@dataclass(frozen=True, slots=True)
+class StandAside(Step):
+    """A man on the car's road goes to the nearest free circle off it; a guard who finds none goes home.
+
+    Where that is, is seen only when his turn to step aside comes, since others step aside before him.
+    [classic.ruling.53]
+    """
+
+    pawn: PawnId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (game.owner(self.pawn),) if len(self._places(game)) > 1 else ()
+
+    def go(self, game: Game) -> None:
+        places = self._places(game)
+        game.pop()
+        if places:
+            game.emit(PawnPlaced(self.pawn, game.place(self.pawn), places[0]))
+        elif game.is_guard(self.pawn) and game.on_board(self.pawn):
+            pursuit.go_home(game, self.pawn)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Settle(self.pawn, place) for place in self._places(game)]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, Settle):
+            game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
+
+    def _places(self, game: Game) -> list[Place]:
+        if not game.on_board(self.pawn):
+            return []
+        ground = game.guard_footing if game.is_guard(self.pawn) else game.pow_footing
+        road, area = game.board.roads["staff-car"], game.area(self.pawn)
+        fits = tuple(
+            ground.rest[place] and place not in road and game.board.area[place] == area
+            for place in range(len(game.board.names))
+        )
+        return nearest(game, game.place(self.pawn), ground.steps, fits)

@@ -8,7 +8,7 @@ from colditz.engine.game import Game
 from colditz.engine.step import Step
 from colditz.model.dealings import KitShown
 from colditz.model.events import GameEnded, PowEscaped, TeamOut
-from colditz.model.ids import SECURITY, PawnId, SeatId
+from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending
 from colditz.rules import pursuit
 
@@ -30,7 +30,7 @@ def reach_target(game: Game, prisoner: PawnId) -> None:
     seat = game.owner(prisoner)
     if game.state.kits[seat]:
         game.emit(KitShown(seat))
-        get_away(game, prisoner)
+        get_away(game, prisoner, game.place(prisoner))
 
 
 def waiting_men_escape(game: Game, seat: SeatId) -> None:
@@ -40,10 +40,10 @@ def waiting_men_escape(game: Game, seat: SeatId) -> None:
             reach_target(game, prisoner)
 
 
-def get_away(game: Game, prisoner: PawnId) -> None:
+def get_away(game: Game, prisoner: PawnId, target: Place) -> None:
     """A successful escape: the man is gone, the chase is over, the score may decide the game. [classic.9.3]"""
     seat, route = game.owner(prisoner), game.state.routes[prisoner]
-    game.emit(PowEscaped(prisoner, seat, game.place(prisoner)))
+    game.emit(PowEscaped(prisoner, seat, target))
     game.laws.chase_over(game, route, True)
     game.laws.after_escape(game, seat)
 
@@ -67,7 +67,7 @@ def security_wins_on_time(_game: Game) -> tuple[SeatId, ...]:
 
 def most_escapes_win_on_time(game: Game) -> tuple[SeatId, ...]:
     """When time runs out the officers with the most escapes share the win; with none at all Security wins."""
-    best = max(game.state.escapes)
+    best = max((game.state.escapes[seat] for seat in game.officers()), default=0)
     return tuple(seat for seat in game.officers() if game.state.escapes[seat] == best) if best else (SECURITY,)
 
 

@@ -9,17 +9,27 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Settle
 from colditz.model.events import PawnPlaced
-from colditz.model.ids import PawnId, Place, SeatId
-from colditz.rules.walking import nearest
+from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
 
 
-def appel_places(game: Game, pawn: PawnId) -> list[Place]:
+def appel_places(game: Game) -> list[Place]:
     """Free white circles; if there is none, the free grey circles nearest to them. [classic.ruling.27]"""
     white = [place for place in range(game.board.walkable) if game.board.appel[place]]
     free = [place for place in white if game.is_free(place)]
     if free:
         return free
-    return nearest(game, white[len(white) // 2], game.pow_footing.steps, game.pow_footing.rest)
+    grey = [place for place in range(game.board.walkable) if is_grey(game, place) and game.is_free(place)]
+    distance = {place: min(game.board.walks_from(each)[place] for each in white) for place in grey}
+    nearest = min(distance.values())
+    return [place for place in grey if distance[place] == nearest]
+
+
+def is_grey(game: Game, place: Place) -> bool:
+    """An ordinary circle of the prisoners' area: no room, tunnel, gate, post or safe area, and not white."""
+    board = game.board
+    marked = board.toll[place] != NOWHERE or board.post[place] or board.safe[place] or board.appel[place]
+    indoors = board.room[place] != NOWHERE or board.in_tunnel[place] != NOWHERE
+    return board.area[place] == Area.INNER and not marked and not indoors
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +42,10 @@ class GoToAppel(Step):
         return (game.owner(self.pawn),)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Settle(self.pawn, place) for place in appel_places(game, self.pawn)]
+        return [Settle(self.pawn, place) for place in appel_places(game)]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        if isinstance(action, Settle) and action.pawn == self.pawn and action.to in appel_places(game, self.pawn):
+        if isinstance(action, Settle) and action.pawn == self.pawn and action.to in appel_places(game):
             return None
         return Refusal.MUST_GO_TO_APPEL
 
@@ -43,30 +53,3 @@ class GoToAppel(Step):
         game.pop()
         if isinstance(action, Settle):
             game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseCircle(Step):
-    """A pawn is moved aside to one of several circles that are equally near; its owner picks."""
-
-    pawn: PawnId
-    places: tuple[Place, ...]
-
-    def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (game.owner(self.pawn),) if len(self._free(game)) > 1 else ()
-
-    def go(self, game: Game) -> None:
-        game.pop()
-        for place in self._free(game)[:1]:
-            game.emit(PawnPlaced(self.pawn, game.place(self.pawn), place))
-
-    def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Settle(self.pawn, place) for place in self._free(game)]
-
-    def take(self, game: Game, seat: SeatId, action: Action) -> None:
-        game.pop()
-        if isinstance(action, Settle):
-            game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
-
-    def _free(self, game: Game) -> list[Place]:
-        return [place for place in self.places if game.is_free(place)]
