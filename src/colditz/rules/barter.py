@@ -134,7 +134,7 @@ def answers(game: Game, seat: SeatId) -> list[Action]:
 
 
 def forbids_answer(game: Game, seat: SeatId, answer: Action) -> Refusal | None:
-    """The goods must still be there on both sides, and nobody may end above the limit."""
+    """The goods must still be there on both sides, and nobody may end above the limit. [classic.ruling.6]"""
     if not isinstance(answer, AnswerTrade):
         return Refusal.NOT_NOW
     offer = next((item for item in game.state.offers if (item.seat, item.to_seat) == (answer.seat, seat)), None)
@@ -146,7 +146,9 @@ def forbids_answer(game: Game, seat: SeatId, answer: Action) -> Refusal | None:
         return Refusal.NO_TRADE_NOW
     if not has(game, seat, offer.want) or not has(game, offer.seat, offer.give):
         return Refusal.CARD_NOT_HELD
-    return Refusal.HAND_TOO_LARGE if overfull(game, seat, offer.want, offer.give) else None
+    if overfull(game, seat, offer.want, offer.give):
+        return Refusal.HAND_TOO_LARGE
+    return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, offer.give, offer.want) else None
 
 
 def take_answer(game: Game, seat: SeatId, answer: Action) -> None:
