@@ -43,7 +43,7 @@ CITES = {
     Refusal.RETURNER_BY_GATE_ONLY: "classic.39.1",
     Refusal.CROSSING_NOT_OPEN: "classic.46.1",
     Refusal.BARRACKS_EMPTY: "classic.11.12",
-    Refusal.GUARD_RESTS: "classic.34a.6",
+    Refusal.GUARD_RESTS: "classic.34b.3",
     Refusal.NOT_A_POST: "classic.11.10",
     Refusal.POST_TAKEN: "classic.34a.2",
     Refusal.ARREST_WAS_MADE: "classic.34a.5",

@@ -14,9 +14,12 @@ from colditz.model.ids import SeatId
 from colditz.model.outcome import Ending, Outcome
 
 TITLE = "colditz-position 1"
-# What is written elsewhere in the text, or follows from it.
-APART = {"places", "occupant", "hands", "equipment", "kits", "supply", "kit_supply", "pools", "bottoms", "stack"}
-APART |= {"version", "outcome"}
+# The fields of a state that pawns, cards, packs and the stack do not tell.
+FIELDS = (
+    *("round", "turn", "points", "spent", "throws", "releases", "draws", "paid", "arrests", "tired"),
+    *("searched", "detected", "absent", "fresh", "offers", "refused", "offered"),
+    *("routes", "returning", "tunnels", "escapes", "out", "time_is_up", "by_hand"),
+)
 
 
 class BadPosition(ValueError):
@@ -52,20 +55,16 @@ def _pack(state: State, pack: int) -> str:
 
 def _changed(state: State) -> dict[str, object]:
     """Every field that differs from a fresh state."""
-    fresh = vars_of(State(len(state.hands), len(state.places), 1))
-    now = vars_of(state)
-    changed = {name: value for name, value in now.items() if name not in APART and value != fresh[name]}
+    fresh, now = fields_of(State(len(state.hands), len(state.places), 1)), fields_of(state)
+    changed: dict[str, object] = {name: value for name, value in now.items() if value != fresh[name]}
     if state.outcome:
         changed["outcome"] = [state.outcome.winners, state.outcome.ending.value]
     return changed
 
 
-def vars_of(state: State) -> dict[str, Any]:
-    """The fields of a state by name, compiled or not."""
+def fields_of(state: State) -> dict[str, Any]:
+    """Those fields by name."""
     return {name: getattr(state, name) for name in FIELDS}
-
-
-FIELDS = tuple(State.__annotations__) if State.__annotations__ else tuple(vars(State(1, 1, 1)))
 
 
 # --- reading
@@ -150,13 +149,13 @@ def _read_pack(state: State, words: list[str]) -> None:
 
 
 def _read_state(state: State, changed: dict[str, Any]) -> None:
-    fresh = vars_of(state)
+    fresh = fields_of(state)
     for name, value in changed.items():
         if name == "outcome":
             state.outcome = Outcome(tuple(value[0]), Ending(value[1]))
         elif name in ("offers", "refused"):
             setattr(state, name, tuple(Offer(*_tuples(offer)) for offer in value))
-        elif name not in fresh or name in APART:
+        elif name not in fresh:
             raise ValueError(f"unknown field {name!r}")
         else:
             setattr(state, name, _like(fresh[name], value))

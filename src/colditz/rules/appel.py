@@ -11,6 +11,7 @@ from colditz.model.actions import Action, AnswerAppel, GeneralSearch, Pass, Play
 from colditz.model.dealings import PowStayedAway
 from colditz.model.events import CardPlayed, PawnPlaced, PointsSpent
 from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.rules.arrival import brought_inside
 from colditz.rules.custody import take_away_all
 from colditz.rules.hand import over_limit
 from colditz.rules.search import Raid
@@ -108,12 +109,18 @@ def attend(game: Game, prisoner: PawnId) -> None:
     places = game.teams.formation[seat]
     free = [place for place in places if game.is_free(place)]
     if free:
-        game.emit(PawnPlaced(prisoner, game.place(prisoner), free[0]))
+        line_up(game, prisoner, free[0])
         return
     taken = next(place for place in places if game.owner(game.pawn_at(place)) != seat)
     stranger = game.pawn_at(taken)
     aside = nearest(game, taken, game.board.steps, game.board.appel)
     game.push(MakeWay(stranger, prisoner, tuple(aside)))
+
+
+def line_up(game: Game, prisoner: PawnId, place: Place) -> None:
+    """He is moved directly to his place and is home."""
+    game.emit(PawnPlaced(prisoner, game.place(prisoner), place))
+    brought_inside(game, prisoner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +148,7 @@ class MakeWay(Step):
         game.pop()
         place = game.place(self.pawn)
         game.emit(PawnPlaced(self.pawn, place, aside))
-        game.emit(PawnPlaced(self.prisoner, game.place(self.prisoner), place))
+        line_up(game, self.prisoner, place)
 
 
 # --- the general search
@@ -176,9 +183,12 @@ def take_search(game: Game, seat: SeatId, _search: GeneralSearch) -> None:
 
 
 def _spared(game: Game, prisoner: PawnId) -> bool:
-    """White and safe circles protect without exception. [classic.11.34, classic.35.1, classic.ruling.23]"""
-    place = game.place(prisoner)
-    return game.board.appel[place] or not must_attend(game, prisoner)
+    """White and safe circles and the way back protect without exception.
+
+    [classic.11.34, classic.35.1, classic.39.3, classic.ruling.23]
+    """
+    on_the_way_back = game.state.returning[prisoner] != NOWHERE
+    return game.board.appel[game.place(prisoner)] or on_the_way_back or not must_attend(game, prisoner)
 
 
 def within(game: Game, distance: int) -> bytearray:

@@ -26,6 +26,16 @@ def arrive(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
         escape.reach_target(game, pawn)
 
 
+def brought_inside(game: Game, prisoner: PawnId) -> None:
+    """A man whom a rule moves straight into the courtyard is beyond no crossing and on no way home any more.
+
+    [classic.ruling.14, classic.ruling.41]
+    """
+    pursuit.came_back(game, prisoner)
+    if game.state.returning[prisoner] != NOWHERE:
+        game.emit(WayHomeLeft(prisoner))
+
+
 def watch_way_home(game: Game, prisoner: PawnId, to: Place) -> None:
     """The protected way home ends in the courtyard, or in any hiding place outside. [classic.ruling.14]"""
     board = game.board

@@ -10,9 +10,10 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Discard, PlayCard
 from colditz.model.cards import ROOM_ON_CARD, Card, Pack
-from colditz.model.events import CardDiscarded, CardPlayed, PawnPlaced, WayHomeLeft
-from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.model.events import CardDiscarded, CardPlayed, PawnPlaced
+from colditz.model.ids import NOBODY, SECURITY, PawnId, Place, SeatId
 from colditz.rules import pursuit
+from colditz.rules.arrival import brought_inside
 from colditz.rules.hand import Draw
 
 # --- straight to a room
@@ -50,9 +51,7 @@ def play_transfer(game: Game, seat: SeatId, play: PlayCard) -> None:
     """The man is moved directly: no points are spent. [classic.26.1]"""
     game.emit(CardPlayed(seat, play.card))
     game.emit(PawnPlaced(play.pawn, game.place(play.pawn), play.to))
-    pursuit.came_back(game, play.pawn)
-    if game.state.returning[play.pawn] != NOWHERE:
-        game.emit(WayHomeLeft(play.pawn))
+    brought_inside(game, play.pawn)
 
 
 # --- guards are called away

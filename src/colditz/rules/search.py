@@ -12,6 +12,7 @@ from colditz.model.actions import Action, Pass, PlayCard, Settle
 from colditz.model.dealings import RoomOpened
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import Area, PawnId, Place, RoomId, SeatId
+from colditz.rules.arrival import brought_inside
 from colditz.rules.opportunity import room_on
 from colditz.rules.window import Proposal, propose
 
@@ -83,6 +84,7 @@ class Hide(Step):
         if isinstance(action, Settle):
             game.swap(Hide(self.seat, tuple(pawn for pawn in self.men if pawn != action.pawn)))
             game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
+            brought_inside(game, action.pawn)
         else:
             game.pop()
 

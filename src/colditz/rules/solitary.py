@@ -151,6 +151,12 @@ class WatchWaysHome(Step):
 
 
 def is_blocked(game: Game, prisoner: PawnId, distance: int) -> bool:
-    """Every step that would bring him nearer is barred by a pawn."""
-    nearer = [place for place in game.board.steps[game.place(prisoner)] if way_home(game, place) < distance]
-    return all(not game.is_free(place) for place in nearer)
+    """Pawns bar every way to a circle nearer home where he may rest."""
+    ring = [game.place(prisoner)]
+    while ring:
+        distance -= 1
+        near = {step for place in ring for step in game.board.steps[place] if way_home(game, step) == distance}
+        ring = [place for place in near if game.is_free(place)]
+        if any(game.pow_footing.rest[place] for place in ring):
+            return False
+    return True

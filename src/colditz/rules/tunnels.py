@@ -177,7 +177,7 @@ def climb_out(game: Game, pawn: PawnId, start: Place) -> None:
     """
     tunnel = game.board.in_tunnel[start]
     path = game.board.tunnels[tunnel]
-    if start == path.below[-1] and game.board.area[path.above[-1]] == Area.OUTSIDE:
+    if game.area(pawn) == Area.OUTSIDE:
         for crossing in game.board.crossings_to[path.above[-1]]:
             game.emit(RouteTaken(pawn, crossing))
     if not men_in(game, tunnel):
