@@ -121,7 +121,9 @@ class Confiscation(Step):
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
             return None
-        return Refusal.CARD_NOT_HELD if isinstance(action, Surrender) else Refusal.CARD_NOT_FOR_NOW
+        if isinstance(action, PlayCard) and action.card in game.state.hands[seat]:
+            return Refusal.CARD_NOT_FOR_NOW
+        return Refusal.CARD_NOT_HELD if isinstance(action, PlayCard | Surrender) else Refusal.NOT_NOW
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
