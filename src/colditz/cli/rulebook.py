@@ -4,38 +4,57 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from colditz.editions.ledgers import LEDGERS, find_rule, load_ledger
 from colditz.engine.ledger import Entry, UnknownRule
+from colditz.model.words import LANGUAGES, sentence
+
+WRITTEN_IN = "en"  # the ledgers have one language
 
 
 def rules(
     rule: Annotated[str | None, typer.Argument(help="One rule's id, such as classic.34c.1.")] = None,
     edition: Annotated[str, typer.Option(help=f"All rules of one edition: {', '.join(LEDGERS)}.")] = "classic",
+    language: Annotated[
+        str, typer.Option(help=f"The labels: {', '.join(LANGUAGES)}. The rules themselves are in English.")
+    ] = WRITTEN_IN,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Show a rule or an edition's rules."""
+    if language not in LANGUAGES:
+        _refuse(f"there is no language {language!r}; choose one of {', '.join(LANGUAGES)}")
     try:
         entries = [find_rule(rule)] if rule else list(load_ledger(edition).entries.values())
     except UnknownRule as error:
-        typer.echo(f"colditz rules: {error}", err=True)
-        raise typer.Exit(2) from error
+        _refuse(f"{error}{_hint(rule)}")
     if as_json:
         typer.echo(json.dumps([asdict(entry) for entry in entries], ensure_ascii=False, indent=2))
-    else:
-        typer.echo("\n\n".join(_paragraph(entry, full=rule is not None) for entry in entries))
+        return
+    notice = [] if language == WRITTEN_IN else [sentence("rules-text-language", language)]
+    typer.echo("\n\n".join([*notice, *(_paragraph(entry, language, full=rule is not None) for entry in entries)]))
 
 
-def _paragraph(entry: Entry, *, full: bool) -> str:
+def _refuse(reason: str) -> NoReturn:
+    typer.echo(f"colditz rules: {reason}", err=True)
+    raise typer.Exit(2)
+
+
+def _hint(rule: str | None) -> str:
+    """Where the ids of the edition stand that an unknown id names."""
+    edition = rule.split(".", 1)[0] if rule else ""
+    return f"; `colditz rules --edition {edition}` lists them all" if edition in LEDGERS else ""
+
+
+def _paragraph(entry: Entry, language: str, *, full: bool) -> str:
     lines = [f"{entry.id}  {entry.question}", f"  {entry.text}"] if entry.is_ruling else [f"{entry.id}  {entry.text}"]
     if full:
-        lines += [f"  {name}: {text}" for name, text in _details(entry) if text]
+        lines += [f"  {sentence(f'rules-label-{name}', language)}: {text}" for name, text in _details(entry) if text]
     return "\n".join(lines)
 
 
 def _details(entry: Entry) -> list[tuple[str, str]]:
-    return [("check", entry.check), ("why", entry.why), ("instead one could", entry.alternatives)]
+    return [("check", entry.check), ("why", entry.why), ("alternatives", entry.alternatives)]

@@ -1,0 +1,55 @@
+# Lo que hace cada carta, en una frase. Las claves son card-effect- y el título de la carta.
+
+# Equipo y kit
+card-effect-rope = Permite a tu equipo bajar por una pared; las bajadas más altas cuestan dos.
+card-effect-key = Permite a tu equipo pasar por una puerta cerrada.
+card-effect-pass = Permite a tu equipo pasar un control.
+card-effect-wire-cutters = Permite a tu equipo atravesar la alambrada.
+card-effect-kit = Mientras lo tengas, cada prisionero tuyo que llegue a un objetivo se fuga; nunca se gasta.
+
+# Oportunidad
+card-effect-found-rope = Cámbiala por una Cuerda, si queda alguna.
+card-effect-found-key = Cámbiala por una Llave, si queda alguna.
+card-effect-found-pass = Cámbiala por un Pase, si queda alguno.
+card-effect-found-wire-cutters = Cámbiala por una Cizalla, si queda alguna.
+card-effect-bribe = Usa una en lugar de una parte del kit, o dos en lugar de cualquier carta de Equipo.
+card-effect-kit-part-disguise-documents = Vale por el disfraz y los documentos cuando reclamas un kit.
+card-effect-kit-part-compass-food = Vale por la brújula y la comida cuando reclamas un kit.
+card-effect-advance-warning = En respuesta a un Appel o a un Registro, esconde a los hombres afectados en casillas seguras del interior del castillo.
+card-effect-release = Saca a uno de tus hombres de la celda de castigo sin coste.
+card-effect-go-to-sick-bay = Lleva a uno de tus hombres directamente a la enfermería.
+card-effect-go-to-dentist = Lleva a uno de tus hombres directamente al dentista.
+card-effect-go-to-chapel = Lleva a uno de tus hombres directamente a la capilla.
+card-effect-go-to-theatre = Lleva a uno de tus hombres directamente al teatro.
+card-effect-go-to-parcel-office = Lleva a uno de tus hombres directamente a la paquetería.
+card-effect-diversion = Manda de vuelta a los barracones a un guardia de tu elección.
+card-effect-high-command-inspection = Manda de vuelta a los barracones a dos guardias de tu elección.
+card-effect-sabotage = El Oficial de Seguridad descarta dos cartas de su elección y roba una.
+card-effect-staff-car = Un hombre tuyo junto al coche tiene seis tiradas para llegar con él a la libertad; si no bastan, o no tienes kit, lo atrapan.
+card-effect-talisman = En respuesta a un disparo contra uno de tus hombres, el disparo alcanza solo la mitad.
+card-effect-tunnel-canteen = Abre el túnel de la cantina al enviar por él a dos de tus hombres en un mismo turno.
+card-effect-tunnel-chapel = Abre el túnel de la capilla al enviar por él a dos de tus hombres en un mismo turno.
+card-effect-tunnel-theatre = Abre el túnel del teatro al enviar por él a dos de tus hombres en un mismo turno.
+card-effect-hideaway = Cuando debas entregar una carta de Equipo tras un arresto, consérvala.
+
+# Seguridad
+card-effect-appel = Antes de tu tirada, pasa lista; si falta alguien, puedes dedicar toda la tirada a buscar a los ausentes en vez de mover.
+card-effect-search-chapel = Durante este turno los guardias pueden entrar en la capilla y hacer arrestos allí.
+card-effect-search-store = Durante este turno los guardias pueden entrar en el almacén y hacer arrestos allí.
+card-effect-search-dentist = Durante este turno los guardias pueden entrar en el cuarto del dentista y hacer arrestos allí.
+card-effect-search-showers = Durante este turno los guardias pueden entrar en las duchas y hacer arrestos allí.
+card-effect-search-kitchen = Durante este turno los guardias pueden entrar en la cocina y hacer arrestos allí.
+card-effect-search-sick-bay = Durante este turno los guardias pueden entrar en la enfermería y hacer arrestos allí.
+card-effect-search-guard-house = Durante este turno los guardias pueden entrar en el cuerpo de guardia y hacer arrestos allí.
+card-effect-search-orderlies-quarters = Durante este turno los guardias pueden entrar en el cuarto de ordenanzas y hacer arrestos allí.
+card-effect-tunnel-detected = Nombra un túnel ocupado; si dos guardias llegan a sus casillas en este turno, todos los que están dentro quedan arrestados.
+card-effect-shoot-to-kill = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada.
+card-effect-arrest-key-holder = En respuesta al uso de una Llave, arresta a quien la usa.
+card-effect-arrest-pass-holder = En respuesta al uso de un Pase, arresta a quien lo usa.
+
+# A vida o muerte
+card-effect-three-throws = El fugitivo tiene tres tiradas.
+card-effect-four-throws = El fugitivo tiene cuatro tiradas.
+card-effect-five-throws = El fugitivo tiene cinco tiradas.
+card-effect-six-throws = El fugitivo tiene seis tiradas.
+card-effect-seven-throws = El fugitivo tiene siete tiradas.

@@ -1,0 +1,125 @@
+"""The `colditz` command: what it prints, and how it says no."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from colditz.cli.main import app
+from colditz.editions.ledgers import LEDGERS, load_ledger
+
+
+def colditz(*words: str) -> Result:
+    return CliRunner().invoke(app, words, env={"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"})
+
+
+# --- help
+
+
+def test_help_names_every_command() -> None:
+    result = colditz("--help")
+    assert result.exit_code == 0
+    assert all(command in result.stdout for command in ("rules", "board", "play"))
+
+
+@pytest.mark.parametrize("words", [("play",), ("rules",), ("board",), ("board", "check"), ("board", "draw")])
+def test_every_command_explains_itself(words: tuple[str, ...]) -> None:
+    assert colditz(*words, "--help").exit_code == 0
+
+
+def test_play_says_that_the_browser_shows_the_castle() -> None:
+    text = colditz("play", "--help").stdout
+    assert "browser" in text
+    assert "--port" in text
+
+
+# --- rules
+
+
+def test_a_rule_is_shown_with_how_to_check_it() -> None:
+    lines = colditz("rules", "classic.34c.3").stdout.splitlines()
+    assert lines[0] == f"classic.34c.3  {load_ledger('classic')['classic.34c.3'].text}"
+    assert lines[1].startswith("  how to check it: ")
+
+
+def test_a_ruling_is_shown_with_its_reasons() -> None:
+    text = colditz("rules", "classic.ruling.2").stdout
+    assert "  why: " in text
+    assert "  instead one could: " in text
+
+
+@pytest.mark.parametrize(("rule", "help_"), [("classic.99.9", "--edition classic"), ("chess.1", ", ".join(LEDGERS))])
+def test_an_unknown_rule_is_refused_with_a_way_out(rule: str, help_: str) -> None:
+    result = colditz("rules", rule)
+    assert result.exit_code == 2
+    assert help_ in result.stderr
+
+
+@pytest.mark.parametrize("edition", LEDGERS)
+def test_an_edition_is_listed_entry_by_entry(edition: str) -> None:
+    result = colditz("rules", "--edition", edition)
+    assert result.exit_code == 0
+    assert all(f"{rule}  " in result.stdout for rule in load_ledger(edition).entries)
+
+
+def test_an_unknown_edition_is_refused() -> None:
+    result = colditz("rules", "--edition", "chess")
+    assert result.exit_code == 2
+    assert "chess" in result.stderr
+
+
+def test_json_holds_every_entry() -> None:
+    entries = json.loads(colditz("rules", "--edition", "devir", "--json").stdout)
+    assert [entry["id"] for entry in entries] == list(load_ledger("devir").entries)
+
+
+@pytest.mark.parametrize(
+    ("language", "notice", "label"),
+    [
+        ("es", "El texto de las reglas está en inglés.", "cómo comprobarlo"),
+        ("it", "Il testo delle regole è in inglese.", "come verificarlo"),
+    ],
+)
+def test_labels_are_translated_and_the_text_is_said_to_be_english(language: str, notice: str, label: str) -> None:
+    text = colditz("rules", "classic.34c.3", "--language", language).stdout
+    assert text.startswith(notice + "\n\n")
+    assert f"  {label}: " in text
+    assert load_ledger("classic")["classic.34c.3"].text in text
+
+
+def test_json_is_the_same_in_every_language() -> None:
+    plain = colditz("rules", "classic.34c.3", "--json").stdout
+    assert json.loads(plain)[0]["id"] == "classic.34c.3"
+    assert colditz("rules", "classic.34c.3", "--json", "--language", "it").stdout == plain
+
+
+def test_a_language_we_do_not_speak_is_refused() -> None:
+    result = colditz("rules", "classic.34c.3", "--language", "de")
+    assert result.exit_code == 2
+    assert "en, es, it" in result.stderr
+
+
+# --- board
+
+
+def test_the_board_agrees_with_the_rulebooks() -> None:
+    assert colditz("board", "check", "--edition", "classic").exit_code == 0
+
+
+def test_a_board_that_is_not_there_cannot_be_checked() -> None:
+    assert colditz("board", "check", "--edition", "chess").exit_code == 2
+
+
+def test_the_board_is_drawn_into_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "castle.svg"
+    assert colditz("board", "draw", "--out", str(out)).exit_code == 0
+    assert out.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_an_unknown_light_is_refused(tmp_path: Path) -> None:
+    result = colditz("board", "draw", "--out", str(tmp_path / "castle.svg"), "--palette", "dusk")
+    assert result.exit_code == 2
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,62 @@
+"""What players read: the same sentences in three languages, and one for every refusal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from colditz.engine.refusal import Refusal
+from colditz.model.words import LANGUAGES, sentence
+
+LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
+FILES = sorted(path.name for path in (LOCALE / "en").iterdir())
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ENGLISH = re.compile(r"\b(the|you|your|and|with|may|not|that|which|of)\b", re.IGNORECASE)
+
+
+def sentences(language: str, name: str) -> dict[str, str]:
+    """The keys and sentences of one file, in its order."""
+    lines = (LOCALE / language / name).read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" = ", 1) for line in lines if line and not line.startswith("#"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(path.name for path in (LOCALE / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str, name: str) -> None:
+    assert list(sentences(language, name)) == list(sentences("en", name))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    for refusal in Refusal:
+        assert sentence(refusal.value, language)
+
+
+def test_no_sentence_explains_a_refusal_that_is_gone() -> None:
+    assert set(sentences("en", "refusals.ftl")) == {refusal.value for refusal in Refusal}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_left_in_english(language: str, name: str) -> None:
+    english = sentences("en", name)
+    left = [key for key, text in sentences(language, name).items() if text == english[key] or ENGLISH.search(text)]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_without_a_sentence_is_an_error(language: str) -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        sentence("no-such-key", language)
+
+
+def test_a_language_we_do_not_speak_is_an_error() -> None:
+    with pytest.raises(ValueError, match="choose one of en, es, it"):
+        sentence("game-over", "de")
