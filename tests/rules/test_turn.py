@@ -39,7 +39,7 @@ def test_the_officer_on_the_left_of_the_security_officer_begins() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_officers_play_in_seating_order_and_the_security_officer_last(players: int) -> None:
     game = scene(players=players)
-    turns = []
+    turns: list[str] = []
 
     for _ in range(players + 1):
         turns += game.asked()

@@ -8,11 +8,11 @@ from colditz.engine.edition import Answer
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Cross, EndTurn, MovePawn
+from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn
 from colditz.model.dealings import WAY, EquipmentSpent, RouteTaken
 from colditz.model.events import PawnMoved, WayHomeLeft
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, Symbol
-from colditz.rules import movement, tunnels
+from colditz.rules import tunnels
 from colditz.rules.arrival import arrive
 from colditz.rules.custody import take_away
 from colditz.rules.walking import spread
@@ -24,6 +24,7 @@ SHORT_OF = {
     Symbol.PASS: Refusal.NO_PASS,
     Symbol.WIRE_CUTTERS: Refusal.NO_WIRE_CUTTERS,
 }
+WAYS_OFF = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +184,10 @@ def _pay(game: Game, crossing: Crossing, what: Obstacle) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MoveOn(Step):
-    """A POW who landed in a beam must move on before anything else is done. [classic.42.1, classic.ruling.89]"""
+    """A POW who landed in a beam must leave it before anything else is done: on foot, back up, or into custody.
+
+    [classic.42.1, classic.43.1, classic.ruling.40, classic.ruling.89]
+    """
 
     seat: SeatId
     pawn: PawnId
@@ -195,17 +199,18 @@ class MoveOn(Step):
         return [self.pawn]
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
-        return movement.walks(game, seat, pawn)
+        acts = [game.edition.acts[kind] for kind in WAYS_OFF]
+        return [action for act in acts if act.moves for action in act.moves(game, seat, pawn)]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        if isinstance(action, MovePawn) and action.pawn == self.pawn:
-            return movement.forbids_move(game, seat, action)
-        return Refusal.PAWN_MAY_NOT_REST if isinstance(action, EndTurn | MovePawn) else Refusal.NOT_NOW
+        if isinstance(action, WAYS_OFF):
+            own = (action.prisoner if isinstance(action, GiveUp) else action.pawn) == self.pawn
+            return game.edition.acts[type(action)].forbids(game, seat, action) if own else Refusal.PAWN_MAY_NOT_REST
+        return Refusal.PAWN_MAY_NOT_REST if isinstance(action, EndTurn) else Refusal.NOT_NOW
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
-        if isinstance(action, MovePawn):
-            movement.take_move(game, seat, action)
+        game.edition.acts[type(action)].take(game, seat, action)
 
 
 # --- interception
