@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from colditz import Match
 from colditz.engine.refusal import Refusal
 from tests.scene import (
     at,
-    deal,
     dice,
-    end_turn,
     equipment,
     hand,
     happened,
@@ -166,9 +165,7 @@ def test_outside_the_courtyard_no_equipment_is_needed_for_an_arrest(cell: str) -
 @pytest.mark.rule("classic.34d.3", "classic.34d.4", "classic.34d.5")
 @pytest.mark.parametrize(("given_up", "kept"), [("rope", "key"), ("key", "rope")])
 def test_the_officer_gives_up_one_card_of_his_choice(given_up: str, kept: str) -> None:
-    game = scene(
-        "guard-1@gar-018 british-1@gar-017", turn="security", throw=(4, 5), equipment={"british": "key rope"}
-    )
+    game = scene("guard-1@gar-018 british-1@gar-017", turn="security", throw=(4, 5), equipment={"british": "key rope"})
     before = supply(game, given_up)
 
     play(game, "security", "Arrest guard-1 british-1", "ChooseCell cells-a")
@@ -184,9 +181,7 @@ def test_the_officer_gives_up_one_card_of_his_choice(given_up: str, kept: str) -
 
 @pytest.mark.rule("classic.34d.3")
 def test_the_officer_cannot_decline_to_give_up_a_card() -> None:
-    game = scene(
-        "guard-1@gar-018 british-1@gar-017", turn="security", throw=(4, 5), equipment={"british": "key rope"}
-    )
+    game = scene("guard-1@gar-018 british-1@gar-017", turn="security", throw=(4, 5), equipment={"british": "key rope"})
     play(game, "security", "Arrest guard-1 british-1", "ChooseCell cells-a")
 
     refused(game, "british", "Pass")
@@ -326,18 +321,28 @@ def test_appel_and_the_desperate_run_leave_a_pow_in_his_cell() -> None:
     refused(game, "british", "AnswerAppel british-1", Refusal.NOT_CALLED)
 
 
-@pytest.mark.rule("classic.ruling.13")
-@pytest.mark.parametrize("held", ["rope", ""])
-def test_a_pow_just_released_inside_is_liable_for_equipment(held: str) -> None:
+def after_a_release(held: str) -> Match:
+    """A Dutch POW has just left the inner cells, and the Security Officer has thrown four."""
     game = scene("guard-1@ic-r20-c12 dutch-1@cells-a", turn="dutch", equipment={"dutch": held})
     play(game, "dutch", "Throw")
     dice(game, 2, 2)
     play(game, "dutch", "StopThrowing", "Release dutch-1 exit-inner-cells", "EndTurn")
     play(game, "security", "Throw")
     dice(game, 1, 3)
+    return game
 
-    if held:
-        play(game, "security", "Arrest guard-1 dutch-1", "ChooseCell cells-b")
-        assert at(game, "dutch-1") == "cells-b"
-    else:
-        refused(game, "security", "Arrest guard-1 dutch-1", Refusal.NOT_LIABLE)
+
+@pytest.mark.rule("classic.ruling.13")
+def test_a_pow_just_released_inside_can_be_arrested_for_equipment() -> None:
+    game = after_a_release("rope")
+
+    play(game, "security", "Arrest guard-1 dutch-1", "ChooseCell cells-b")
+
+    assert at(game, "dutch-1") == "cells-b"
+
+
+@pytest.mark.rule("classic.ruling.13")
+def test_a_pow_just_released_inside_is_left_alone_without_equipment() -> None:
+    game = after_a_release("")
+
+    refused(game, "security", "Arrest guard-1 dutch-1", Refusal.NOT_LIABLE)
