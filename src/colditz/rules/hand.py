@@ -11,7 +11,7 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, Deal, Discard, DrawCard, PlayCard
 from colditz.model.cards import TUNNEL_ON_CARD, Pack
 from colditz.model.events import CardDiscarded, CardDrawn
-from colditz.model.ids import CHANCE, SECURITY, SeatId
+from colditz.model.ids import CHANCE, NOWHERE, SECURITY, SeatId
 from colditz.rules.tunnels import tunnel_on
 
 DRAW = DrawCard()
@@ -120,7 +120,19 @@ def forbids_play(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     if play.card not in game.state.hands[seat]:
         return Refusal.CARD_NOT_HELD
     law = game.edition.cards.get(play.card)
-    return law.forbids(game, seat, play) if law is not None else Refusal.CARD_NOT_FOR_NOW
+    if law is None:
+        return Refusal.CARD_NOT_FOR_NOW
+    refusal = law.forbids(game, seat, play)
+    if refusal is None and names_too_much(play, law.offers(game, seat, play.card)):
+        return Refusal.NO_TARGET_FOR_CARD
+    return refusal
+
+
+def names_too_much(play: PlayCard, offers: list[Action]) -> bool:
+    """A choice is named that the card does not leave to its player."""
+    left_open = [(card.pawn, card.other, card.to, card.choice) for card in offers if isinstance(card, PlayCard)]
+    named = (play.pawn, play.other, play.to, play.choice)
+    return any(value != NOWHERE and all(each[n] == NOWHERE for each in left_open) for n, value in enumerate(named))
 
 
 def take_play(game: Game, seat: SeatId, play: PlayCard) -> None:

@@ -42,9 +42,12 @@ def _can_be_sent(game: Game, seat: SeatId, pawn: PawnId) -> bool:
 
 def forbids_transfer(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """Men in cells and tunnels stay there. [classic.ruling.13, classic.ruling.97]"""
-    if not _can_be_sent(game, seat, play.pawn):
+    in_the_room = play.to in game.board.rooms[room_on(game, play.card)].places
+    if not _can_be_sent(game, seat, play.pawn) or not in_the_room:
         return Refusal.NO_TARGET_FOR_CARD
-    return None if play.to in _free_circles(game, play.card) else Refusal.CIRCLE_TAKEN
+    if not game.pow_footing.rest[play.to]:
+        return Refusal.NO_REST_ABOVE_TUNNEL
+    return None if game.is_free(play.to) else Refusal.CIRCLE_TAKEN
 
 
 def play_transfer(game: Game, seat: SeatId, play: PlayCard) -> None:
