@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from colditz.editions.registry import EDITIONS
 from colditz.engine.chance import Luck
 from colditz.engine.edition import Edition
-from colditz.engine.game import Game, Success, Teams
+from colditz.engine.game import Game, Rulebook, Success, Teams
 from colditz.engine.notation import Notation
 from colditz.engine.play import Match
 from colditz.engine.position import BadPosition, read_header, read_position
@@ -165,7 +165,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
     teams = _teams(setup, edition, board)
     success = Success(setup.escapes, setup.rounds, setup.minutes)
     state = State(setup.players, len(teams.owner), len(board.names))
-    game = Game(edition, board, teams, success, state)
+    game = Game(_rulebook(edition, board), teams, success, state)
     notation = Notation(board, teams, {**ACTION_TYPES, **step_types()})
     header = setup.header()
     if position is None:
@@ -177,6 +177,18 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
         header["position"] = position
     luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed)
     return Match(game, luck, notation, partial(_says, language), header)
+
+
+def _rulebook(edition: Edition, board: Board) -> Rulebook:
+    """Rulebooks of editions without house rules are made once and shared."""
+    if edition is not EDITIONS[edition.name]:
+        return Rulebook(edition, board)
+    if edition.name not in _RULEBOOKS:
+        _RULEBOOKS[edition.name] = Rulebook(edition, board)
+    return _RULEBOOKS[edition.name]
+
+
+_RULEBOOKS: dict[str, Rulebook] = {}
 
 
 def _says(language: str, refusal: Refusal) -> str:

@@ -133,9 +133,17 @@ def _trade_offered(game: Game, event: more.TradeOffered) -> None:
 
 
 def _trade_refused(game: Game, event: more.TradeRefused) -> None:
-    gone = [offer for offer in game.state.offers if offer.seat == event.seat and offer.to_seat == event.to_seat]
-    game.state.offers = tuple(offer for offer in game.state.offers if offer not in gone)
-    game.state.refused = (*game.state.refused, *gone)
+    game.state.refused = (*game.state.refused, *_drop_offer(game.state, event.seat, event.to_seat))
+
+
+def _trade_lapsed(game: Game, event: more.TradeLapsed) -> None:
+    _drop_offer(game.state, event.seat, event.to_seat)
+
+
+def _drop_offer(state: State, seat: SeatId, to_seat: SeatId) -> list[Offer]:
+    gone = [offer for offer in state.offers if (offer.seat, offer.to_seat) == (seat, to_seat)]
+    state.offers = tuple(offer for offer in state.offers if offer not in gone)
+    return gone
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -143,6 +151,8 @@ def _trade_refused(game: Game, event: more.TradeRefused) -> None:
 
 def _turn_began(game: Game, event: ev.TurnBegan) -> None:
     state = game.state
+    if event.round != state.round:
+        state.by_hand = ()  # a breach is called within the round or not at all
     state.turn, state.round = event.seat, event.round
     state.points = state.spent = state.releases = state.draws = state.arrests = state.offered = 0
     state.throws = ()
@@ -350,6 +360,7 @@ _CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
     more.PowStayedAway: _pow_stayed_away,
     more.TradeOffered: _trade_offered,
     more.TradeRefused: _trade_refused,
+    more.TradeLapsed: _trade_lapsed,
     more.TradeMade: _trade_made,
     more.PawnMovedByHand: _pawn_moved_by_hand,
     more.BreachCalled: _news_only,

@@ -65,55 +65,48 @@ class Reach:
         return best if best <= self.points else NOWHERE
 
 
-Acts = dict[tuple[bool, Moment], tuple[Act, ...]]  # by (is the Security Officer, before or after the throw)
+class Rulebook:
+    """An edition on its board, with everything worked out that stays the same for the whole game."""
+
+    def __init__(self, edition: Edition, board: Board) -> None:
+        self.edition, self.board = edition, board
+        self.pow_footing, self.guard_footing = edition.pow_footing(board), edition.guard_footing(board)
+        # by side (escape, security): what each may do in its own turn, so that listing options asks no one else
+        self.before = tuple(_acts(edition, role, Moment.BEFORE_THROW) for role in (Role.ESCAPE, Role.SECURITY))
+        self.after = tuple(_acts(edition, role, Moment.AFTER_THROW) for role in (Role.ESCAPE, Role.SECURITY))
+        self.pawn_acts = tuple(tuple(act for act in acts if act.moves is not None) for acts in self.after)
 
 
-def acts_by_moment(edition: Edition) -> Acts:
-    """An edition's acts sorted by who may do them when, so that listing options asks only those that can apply."""
-    return {
-        (security, moment): tuple(
-            act
-            for act in edition.acts.values()
-            if act.moment in (moment, Moment.ANY) and act.role in (None, Role.SECURITY if security else Role.ESCAPE)
-        )
-        for security in (True, False)
-        for moment in (Moment.BEFORE_THROW, Moment.AFTER_THROW)
-    }
+def _acts(edition: Edition, role: Role, moment: Moment) -> tuple[Act, ...]:
+    return tuple(
+        act for act in edition.acts.values() if act.moment in (moment, Moment.ANY) and act.role in (None, role)
+    )
 
 
 class Game:
     """What laws and steps work with. Nothing outside the engine ever holds one."""
 
-    def __init__(self, edition: Edition, board: Board, teams: Teams, success: Success, state: State) -> None:
-        self.edition = edition
-        self.params = edition.params
-        self.laws = edition.laws
-        self.board = board
+    def __init__(self, rulebook: Rulebook, teams: Teams, success: Success, state: State) -> None:
+        self.rulebook = rulebook
+        self.edition = rulebook.edition
+        self.params = rulebook.edition.params
+        self.laws = rulebook.edition.laws
+        self.board = rulebook.board
         self.teams = teams
         self.success = success
         self.state = state
         self.events: list[Event] = []
-        self.pow_footing: Footing = edition.pow_footing(board)
-        self.guard_footing: Footing = edition.guard_footing(board)
-        self.acts = acts_by_moment(edition)
+        self.pow_footing = rulebook.pow_footing
+        self.guard_footing = rulebook.guard_footing
         self.reach_of: PawnId = NOBODY
         self.reach_version = -1
-        self.reach = Reach(self.guard_footing, [0], bytearray(1), 0)
+        self.reach: Reach | None = None
         self.open_key: tuple[int, ...] = ()
-        self.open_footing: Footing = self.guard_footing
+        self.open_footing = rulebook.guard_footing
 
     def copy(self) -> Game:
         """The same game from here on, with its own state."""
-        twin = Game.__new__(Game)
-        twin.edition, twin.params, twin.laws = self.edition, self.params, self.laws
-        twin.board, twin.teams, twin.success = self.board, self.teams, self.success
-        twin.state = self.state.copy()
-        twin.events = []
-        twin.pow_footing, twin.guard_footing = self.pow_footing, self.guard_footing
-        twin.acts = self.acts
-        twin.reach_of, twin.reach_version, twin.reach = NOBODY, -1, self.reach
-        twin.open_key, twin.open_footing = self.open_key, self.open_footing
-        return twin
+        return Game(self.rulebook, self.teams, self.success, self.state.copy())
 
     # --- the stack ------------------------------------------------------------------------------------------------
 

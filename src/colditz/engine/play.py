@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
@@ -15,7 +16,13 @@ from colditz.model.events import Event, TimeRanOut
 from colditz.model.ids import CHANCE, CLOCK, PawnId, SeatId
 from colditz.model.outcome import Outcome
 
-Entry = tuple[SeatId, Action]
+
+class Entry(NamedTuple):
+    """One taken action, and the one before it: copies of a match share their past."""
+
+    before: Entry | None
+    seat: SeatId
+    action: Action
 
 
 class Choices:
@@ -52,7 +59,8 @@ class Match:
     ) -> None:
         self._game, self._luck, self._notation, self._says = game, luck, notation, says
         self._header = header
-        self._entries: list[Entry] = []
+        self._last: Entry | None = None
+        self._taken = 0
         self._advance()
 
     # --- looking
@@ -81,7 +89,7 @@ class Match:
     @property
     def question(self) -> int:
         """The number of the question that is being asked: how many actions were taken before."""
-        return len(self._entries)
+        return self._taken
 
     def asked(self) -> tuple[str, ...]:
         """The seats that must decide now; `chance` among them only when it is played by hand."""
@@ -168,7 +176,8 @@ class Match:
 
     def _take(self, seat: SeatId, action: Action) -> None:
         game = self._game
-        self._entries.append((seat, action))
+        self._last = Entry(self._last, seat, action)
+        self._taken += 1
         law = game.edition.anytime.get(type(action))
         if law is not None:
             law.take(game, seat, action)
@@ -203,14 +212,17 @@ class Match:
         """An independent match from here on, chance included."""
         luck = self._luck.copy() if self._luck else None
         twin = Match(self._game.copy(), luck, self._notation, self._says, self._header)
-        twin._entries = self._entries[:]
+        twin._last, twin._taken = self._last, self._taken
         return twin
 
     def log(self) -> dict[str, object]:
         """Everything needed to play the game again, as JSON-able data."""
-        names = self._notation.seat_names
-        entries = [[names[seat], self._notation.write(action)] for seat, action in self._entries]
-        return {**self._header, "actions": entries}
+        entries: list[list[str]] = []
+        entry = self._last
+        while entry is not None:
+            entries.append([self._notation.seat_names[entry.seat], self._notation.write(entry.action)])
+            entry = entry.before
+        return {**self._header, "actions": entries[::-1]}
 
     def __eq__(self, other: object) -> bool:
         """Two matches are equal when they stand alike."""

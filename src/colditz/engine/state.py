@@ -71,7 +71,7 @@ class State:
 
     def copy(self) -> State:
         """An independent state; only what is never altered in place is shared."""
-        twin = State.__new__(State)
+        twin = State(0, 0, 0)
         twin.places = self.places[:]
         twin.occupant = self.occupant[:]
         twin.routes = self.routes[:]

@@ -38,7 +38,9 @@ class Table(Plain):
     pawns: tuple[str, ...]
     places: tuple[Place, ...]  # by pawn
     round: int
-    rounds: int
+    rounds: int  # the success formula: by rounds, or by minutes on an outside clock
+    minutes: int
+    escapes_to_win: int
     turn: SeatId
     asked: tuple[SeatId, ...]
     asking: str  # the name of the step that asks
@@ -100,6 +102,8 @@ def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
         places=tuple(state.places),
         round=state.round,
         rounds=game.success.rounds,
+        minutes=game.success.minutes,
+        escapes_to_win=game.success.escapes,
         turn=state.turn,
         asked=asked,
         asking=type(state.stack[-1]).__name__,

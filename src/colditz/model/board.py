@@ -127,6 +127,8 @@ class Board:
         self.formations, self.posts, self.rounds = furniture[5:]
         self.index = {name: place for place, name in enumerate(self.names)}
         self.sight = sight
+        self.symbol = tuple(int(self.rooms[room].symbol) if room >= 0 else -1 for room in self.room)
+        self.obstacles = tuple(self._obstacles(place) for place in range(len(self.names)))
         self._walks: dict[Place, bytes] = {}
         self._ranges: dict[Place, bytes] = {}
 
@@ -161,6 +163,13 @@ class Board:
     def sees(self, a: Place, b: Place) -> bool:
         """A straight line between the two circles' centres crosses no wall."""
         return self.sight.clear(self.x[a], self.y[a], self.x[b], self.y[b])
+
+    def _obstacles(self, place: Place) -> tuple[Place, ...]:
+        """The circles behind an obstacle right beside this one: gates, crossings either way, tunnel mouths."""
+        gates = [near for near in self.steps[place] if self.toll[near] >= 0]
+        over = [self.crossings[number].far for number in self.crossings_from[place]]
+        back = [self.crossings[number].near for number in self.crossings_to[place]]
+        return (*gates, *over, *back, *self.mouths[place])
 
     def _open_steps(self) -> tuple[tuple[Place, ...], ...]:
         steps = [list(near) for near in self.steps]

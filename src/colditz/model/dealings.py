@@ -133,7 +133,15 @@ class TradeOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeRefused(Event):
-    """An offer was refused or has lapsed."""
+    """An offer was refused and may not be repeated this turn."""
+
+    seat: SeatId
+    to_seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class TradeLapsed(Event):
+    """An offer went unanswered when the player on turn acted."""
 
     seat: SeatId
     to_seat: SeatId

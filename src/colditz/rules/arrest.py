@@ -57,9 +57,10 @@ def arrests(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     first, points, places = len(game.guards()), game.state.points, game.state.places
     found: list[Action] = []
     for prisoner in range(first, len(places)):
-        if near[places[prisoner]] <= points and immune(game, prisoner) is None:
-            if touch_cost(game, guard, prisoner) != NOWHERE:
-                found.append(Arrest(guard, prisoner))
+        if near[places[prisoner]] > points or immune(game, prisoner) is not None:
+            continue
+        if touch_cost(game, guard, prisoner) != NOWHERE:
+            found.append(Arrest(guard, prisoner))
     return found
 
 

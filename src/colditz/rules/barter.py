@@ -10,7 +10,7 @@ from colditz.engine.state import Offer
 from colditz.engine.step import Step
 from colditz.model.actions import Action, AnswerTrade, OfferTrade
 from colditz.model.cards import FIRST_OPPORTUNITY, FIRST_SECURITY, Card, is_opportunity
-from colditz.model.dealings import TradeMade, TradeOffered, TradeRefused
+from colditz.model.dealings import TradeLapsed, TradeMade, TradeOffered, TradeRefused
 from colditz.model.ids import SECURITY, SeatId
 from colditz.rules.hand import in_use
 
@@ -101,6 +101,8 @@ def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
 def _bad_goods(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
     if not all(map(tradable, offer.give + offer.want)) or len(offer.give + offer.want) > 12:
         return Refusal.CARD_NOT_TRADABLE
+    if any(in_use(game, seat, card) for card in offer.give):
+        return Refusal.TUNNEL_OPEN
     if not has(game, seat, offer.give):
         return Refusal.CARD_NOT_HELD
     if overfull(game, seat, offer.give, offer.want):
@@ -165,4 +167,4 @@ def take_answer(game: Game, seat: SeatId, answer: Action) -> None:
 def lapse(game: Game) -> None:
     """Open offers lapse when the player on turn acts. [classic.ruling.100]"""
     for offer in game.state.offers:
-        game.emit(TradeRefused(offer.seat, offer.to_seat))
+        game.emit(TradeLapsed(offer.seat, offer.to_seat))

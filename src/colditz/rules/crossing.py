@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.engine.step import Step
-from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn
+from colditz.model.actions import Action, Cross
 from colditz.model.dealings import WAY, EquipmentSpent, RouteTaken
 from colditz.model.events import PawnMoved, WayHomeLeft
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, Symbol
 from colditz.rules import tunnels
 from colditz.rules.arrival import arrive
 from colditz.rules.custody import take_away
+from colditz.rules.moving_on import MoveOn
 from colditz.rules.walking import spread
 from colditz.rules.window import Proposal, propose
 
@@ -24,7 +24,6 @@ SHORT_OF = {
     Symbol.PASS: Refusal.NO_PASS,
     Symbol.WIRE_CUTTERS: Refusal.NO_WIRE_CUTTERS,
 }
-WAYS_OFF = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +72,12 @@ def price(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...
 
 def crossings(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
     """Every obstacle next to a POW that he can cross now."""
-    board, here = game.board, game.state.places[pawn]
-    if game.state.points < 1 or here >= board.walkable:
+    here = game.state.places[pawn]
+    near = game.board.obstacles[here]
+    if not near or game.state.points < 1 or here >= game.board.walkable:
         return []
-    near = [place for place in board.steps[here] if board.toll[place] != NOWHERE]
-    near += [board.crossings[number].far for number in board.crossings_from[here]]
-    near += [board.crossings[number].near for number in board.crossings_to[here]]
-    near += board.mouths[here]
     found: list[Action] = [Cross(pawn, place, _due(game, pawn, place)) for place in near]
-    return [action for action in found if forbids_crossing(game, seat, action) is None] if found else found
+    return [action for action in found if forbids_crossing(game, seat, action) is None]
 
 
 def _due(game: Game, pawn: PawnId, to: Place) -> tuple[int, ...]:
@@ -180,37 +176,6 @@ def _pay(game: Game, crossing: Crossing, what: Obstacle) -> None:
         game.emit(EquipmentSpent(crossing.seat, crossing.paying, NOBODY if what.backward else what.way))
         if game.state.returning[crossing.pawn] != NOWHERE:
             game.emit(WayHomeLeft(crossing.pawn))
-
-
-@dataclass(frozen=True, slots=True)
-class MoveOn(Step):
-    """A POW who landed in a beam must leave it before anything else is done: on foot, back up, or into custody.
-
-    [classic.42.1, classic.43.1, classic.ruling.40, classic.ruling.89]
-    """
-
-    seat: SeatId
-    pawn: PawnId
-
-    def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
-        return [self.pawn]
-
-    def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
-        acts = [game.edition.acts[kind] for kind in WAYS_OFF]
-        return [action for act in acts if act.moves for action in act.moves(game, seat, pawn)]
-
-    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        if isinstance(action, WAYS_OFF):
-            own = (action.prisoner if isinstance(action, GiveUp) else action.pawn) == self.pawn
-            return game.edition.acts[type(action)].forbids(game, seat, action) if own else Refusal.PAWN_MAY_NOT_REST
-        return Refusal.PAWN_MAY_NOT_REST if isinstance(action, EndTurn) else Refusal.NOT_NOW
-
-    def take(self, game: Game, seat: SeatId, action: Action) -> None:
-        game.pop()
-        game.edition.acts[type(action)].take(game, seat, action)
 
 
 # --- interception

@@ -7,17 +7,16 @@ from itertools import combinations
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, ClaimEquipment, PlayCard
-from colditz.model.cards import FOUND, Card, is_equipment
+from colditz.model.cards import FOUND, Card
 from colditz.model.dealings import EquipmentClaimed
 from colditz.model.events import CardPlayed
-from colditz.model.ids import NOWHERE, PawnId, SeatId
+from colditz.model.ids import PawnId, SeatId
 from colditz.rules.settle import GoToAppel
 
 
 def symbol_at(game: Game, pawn: PawnId) -> int:
     """The symbol of the room a pawn is in, or NOWHERE."""
-    room = game.board.room[game.state.places[pawn]]
-    return int(game.board.rooms[room].symbol) if room != NOWHERE else NOWHERE
+    return game.board.symbol[game.state.places[pawn]]
 
 
 # --- two POWs in rooms
@@ -25,13 +24,13 @@ def symbol_at(game: Game, pawn: PawnId) -> int:
 
 def claims(game: Game, seat: SeatId) -> list[Action]:
     """Every pair of the seat's POWs in rooms that show the same equipment, while there is some left."""
-    room, places = game.board.room, game.state.places
-    gatherers = [pawn for pawn in game.teams.pawns[seat] if room[places[pawn]] != NOWHERE]
+    symbol, places = game.board.symbol, game.state.places
+    gatherers = [pawn for pawn in game.teams.pawns[seat] if 0 <= symbol[places[pawn]] < Card.KIT]
     found: list[Action] = []
-    for first, second in combinations(gatherers, 2):
-        symbol = symbol_at(game, first)
-        if is_equipment(symbol) and symbol == symbol_at(game, second) and game.state.supply[symbol]:
-            found.append(ClaimEquipment(symbol, first, second))
+    for first, second in combinations(gatherers, 2) if len(gatherers) > 1 else ():
+        item = symbol[places[first]]
+        if item == symbol[places[second]] and game.state.supply[item]:
+            found.append(ClaimEquipment(item, first, second))
     return found
 
 

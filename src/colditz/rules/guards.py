@@ -8,6 +8,10 @@ from colditz.model.actions import Action, PostGuard, RecallGuard
 from colditz.model.events import GuardPosted, GuardWentHome, PointsSpent
 from colditz.model.ids import NOBODY, PawnId, Place, SeatId
 
+# Made once and shared, so that listing only selects.
+POSTINGS = tuple(PostGuard(place) for place in range(2000))
+RECALLS = tuple(RecallGuard(guard) for guard in range(16))
+
 
 def barracks(game: Game) -> Place:
     """Guards go home to the barracks and can be posted again next turn. [classic.34c.8]"""
@@ -31,7 +35,8 @@ def postings(game: Game, _seat: SeatId) -> list[Action]:
     if game.state.points < 1 or game.state.arrests or rested_guard(game) == NOBODY:
         return []
     inner, outer = game.board.posts
-    return [PostGuard(place) for place in inner + outer if not game.state.occupant[place]]
+    occupant = game.state.occupant
+    return [POSTINGS[place] for place in inner + outer if not occupant[place]]
 
 
 def forbids_posting(game: Game, _seat: SeatId, action: PostGuard) -> Refusal | None:
@@ -66,7 +71,7 @@ def withdrawals(game: Game, _seat: SeatId) -> list[Action]:
     if game.state.points < 1:
         return []
     post, places, limit = game.board.post, game.state.places, game.board.walkable
-    return [RecallGuard(guard) for guard in game.guards() if places[guard] < limit and post[places[guard]]]
+    return [RECALLS[guard] for guard in game.guards() if places[guard] < limit and post[places[guard]]]
 
 
 def forbids_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> Refusal | None:

@@ -108,7 +108,8 @@ def take_draw(game: Game, seat: SeatId, _draw: DrawCard) -> None:
 def plays(game: Game, seat: SeatId) -> list[Action]:
     """Every card of the hand that can be played now, with every choice it leaves."""
     found: list[Action] = []
-    for card in dict.fromkeys(game.state.hands[seat]):
+    hand = game.state.hands[seat]
+    for card in dict.fromkeys(hand) if hand else ():
         law = game.edition.cards.get(card)
         if law is not None:
             found += law.offers(game, seat, card)

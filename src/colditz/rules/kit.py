@@ -10,16 +10,17 @@ from colditz.model.actions import Action, ClaimKit
 from colditz.model.cards import KIT_PART_SYMBOLS, Card
 from colditz.model.dealings import KitClaimed
 from colditz.model.ids import KIT_PARTS, SeatId
-from colditz.rules.equipment import symbol_at
 from colditz.rules.escape import waiting_men_escape
 
 PART_CARDS = (*KIT_PART_SYMBOLS, Card.BRIBE)
 PARTS = frozenset(int(part) for part in KIT_PARTS)
+FIRST_PART = min(PARTS)
 
 
 def parts_in_rooms(game: Game, seat: SeatId) -> set[int]:
     """The parts that the seat's POWs in rooms supply, one man a part. [classic.32a.1, classic.ruling.34]"""
-    return {symbol_at(game, pawn) for pawn in game.prisoners(seat)} & PARTS
+    symbol, places = game.board.symbol, game.state.places
+    return {symbol[places[pawn]] for pawn in game.teams.pawns[seat] if symbol[places[pawn]] >= FIRST_PART}
 
 
 def covers(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
@@ -33,8 +34,8 @@ def claims(game: Game, seat: SeatId) -> list[Action]:
     """Every way to make up a kit with no card too many."""
     if game.state.kits[seat] or not game.state.kit_supply:
         return []
-    usable = tuple(card for card in game.state.hands[seat] if card in PART_CARDS)
-    if not usable and len(parts_in_rooms(game, seat)) < len(PARTS):
+    usable = [card for card in game.state.hands[seat] if card in PART_CARDS]
+    if len(parts_in_rooms(game, seat)) + 2 * len(usable) < len(PARTS):
         return []
     choices = sorted({cards for size in range(len(usable) + 1) for cards in combinations(usable, size)})
     return [ClaimKit(cards) for cards in choices if forbids_claim(game, seat, ClaimKit(cards)) is None]

@@ -6,10 +6,12 @@ from colditz.engine.edition import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, MovePawn, moves_of
-from colditz.model.events import PawnMoved
+from colditz.model.dealings import KitShown
+from colditz.model.events import PawnMoved, PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
-from colditz.rules import pursuit
+from colditz.rules import escape, pursuit
 from colditz.rules.arrival import arrive
+from colditz.rules.moving_on import MoveOn
 from colditz.rules.walking import spread
 
 
@@ -20,12 +22,14 @@ def footing(game: Game, pawn: PawnId) -> Footing:
 
 def reach(game: Game, pawn: PawnId) -> Reach:
     """Where a pawn can go with the points left; kept until something changes."""
-    if game.reach_of != pawn or game.reach_version != game.state.version:
-        start = game.state.places[pawn]
-        points = game.state.points if start < game.board.walkable else 0
-        game.reach = spread(footing(game, pawn), game.state.occupant, start, points)
-        game.reach_of, game.reach_version = pawn, game.state.version
-    return game.reach
+    known = game.reach
+    if known is not None and game.reach_of == pawn and game.reach_version == game.state.version:
+        return known
+    start = game.state.places[pawn]
+    points = game.state.points if start < game.board.walkable else 0
+    found = game.reach = spread(footing(game, pawn), game.state.occupant, start, points)
+    game.reach_of, game.reach_version = pawn, game.state.version
+    return found
 
 
 def can_step(game: Game, pawn: PawnId) -> bool:
@@ -44,17 +48,43 @@ def can_step(game: Game, pawn: PawnId) -> bool:
 def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
     """Every walk of one pawn."""
     table = moves_of(pawn, game.board.walkable)
-    found: list[Action] = [table[place] for place in reach(game, pawn).places()]
+    near = reach(game, pawn)
+    rest = near.ground.rest
+    found: list[Action] = [table[place] for place in near.order if rest[place]]
+    if rest[near.order[0]]:
+        del found[0]  # where it stands already
     if game.board.area[game.state.places[pawn]] == Area.OUTSIDE:  # only outside can a taken target be passed
         found += [table[place] for place in _passable_targets(game, pawn)]
+    if game.state.routes[pawn]:
+        found += [table[place] for place in _ways_back_up(game, pawn)]
     return found
+
+
+def _ways_back_up(game: Game, pawn: PawnId) -> list[Place]:
+    """Landings in a beam that he may step onto because he can pay to climb back from there at once.
+
+    [classic.ruling.40, classic.ruling.89]
+    """
+    if game.is_guard(pawn):
+        return []
+    held, near = game.state.equipment[game.owner(pawn)], reach(game, pawn)
+    ways = [game.board.crossings[number] for number in game.state.routes[pawn]]
+    return [
+        way.far
+        for way in ways
+        if not game.pow_footing.rest[way.far]
+        and 0 < near.cost(way.far) < game.state.points
+        and game.is_free(way.near)
+        and held[way.equipment] >= way.cards
+    ]
 
 
 def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
     """A target where a man without a kit waits does not bar one whose officer holds a kit. [classic.ruling.36]"""
     if game.is_guard(pawn) or not game.state.kits[game.owner(pawn)]:
         return []
-    waiting = [place for place in game.state.places if place < game.board.walkable and game.board.target[place]]
+    first = len(game.guards())
+    waiting = [place for place in game.state.places[first:] if game.board.target[place]]
     return [place for place in waiting if reach(game, pawn).touch(place) != NOWHERE]
 
 
@@ -64,9 +94,10 @@ def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
         return Refusal.NOT_ADJACENT
     if game.teams.owner[move.pawn] != seat:
         return Refusal.NOT_YOUR_PAWN
-    if reach(game, move.pawn).holds(move.to) or move.to in _passable_targets(game, move.pawn):
+    if reach(game, move.pawn).holds(move.to):
         return None
-    return why_not(game, move)
+    special = _passable_targets(game, move.pawn) + _ways_back_up(game, move.pawn)
+    return None if move.to in special else why_not(game, move)
 
 
 def why_not(game: Game, move: MovePawn) -> Refusal:
@@ -121,11 +152,16 @@ def take_move(game: Game, _seat: SeatId, move: MovePawn) -> None:
 
 
 def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
-    """Move a pawn along its shortest free way and let it arrive."""
-    found = reach(game, pawn)
+    """Move a pawn along its shortest free way and let it arrive; a taken target is passed, not entered."""
+    found, seat = reach(game, pawn), game.owner(pawn)
     cost = found.cost(to)
     if cost == NOWHERE:
-        cost = found.touch(to)
+        game.emit(PointsSpent(seat, found.touch(to)))
+        game.emit(KitShown(seat))
+        escape.get_away(game, pawn, to)
+        return
     start = game.state.places[pawn]
     game.emit(PawnMoved(pawn, start, to, cost))
     arrive(game, pawn, start, to)
+    if not found.ground.rest[to]:
+        game.push(MoveOn(seat, pawn))

@@ -54,8 +54,7 @@ class _Opened:
             self._let_rest_above(state.detected)
         for room in through:
             self._open_room(room, through, both_ways=True)
-        for crossing in open_crossings(self.game):
-            self._open_crossing(crossing, through)
+        self._open_chase(through)
         return Footing(tuple(self.steps), tuple(self.rest), self.game.guard_footing.pieces)
 
     def _let_rest_above(self, tunnel: int) -> None:
@@ -64,13 +63,13 @@ class _Opened:
             if place != NOWHERE:
                 self.rest[place] = True
 
-    def _open_crossing(self, crossing: CrossingId, through: set[RoomId]) -> None:
+    def _open_chase(self, through: set[RoomId]) -> None:
         """A chase goes one way, through the window's room if it must, and never stops in it. [classic.ruling.42]"""
-        near, far = self.board.crossings[crossing].near, self.board.crossings[crossing].far
-        room = self.board.room[near]
-        if room != NOWHERE and room not in through:
+        ways = [self.board.crossings[crossing] for crossing in open_crossings(self.game)]
+        for room in sorted({self.board.room[crossing.near] for crossing in ways} - through - {NOWHERE}):
             self._open_room(room, {room}, both_ways=False)
-        self.steps[near] = (*self.steps[near], far)
+        for crossing in ways:
+            self.steps[crossing.near] = (*self.steps[crossing.near], crossing.far)
 
     def _open_room(self, room: RoomId, through: set[RoomId], *, both_ways: bool) -> None:
         board = self.board

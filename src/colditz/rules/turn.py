@@ -37,7 +37,7 @@ class Rounds(Step):
         number = state.round + 1 if state.turn == SECURITY else state.round
         later = [seat for seat in game.officers() if seat > after]
         seat = later[0] if later else SECURITY
-        game.push(Turn(seat, 0))
+        game.push(TURNS[seat][0])
         game.emit(TurnBegan(seat, number))
 
 
@@ -56,11 +56,14 @@ class Turn(Step):
     def go(self, game: Game) -> None:
         stages = game.edition.turns[Role.SECURITY if self.seat == SECURITY else Role.ESCAPE]
         if self.stage < len(stages):
-            game.swap(Turn(self.seat, self.stage + 1))
+            game.swap(TURNS[self.seat][self.stage + 1])
             game.push(stages[self.stage](self.seat))
         else:
             game.pop()
             game.emit(TurnEnded(self.seat))
+
+
+TURNS = tuple(tuple(Turn(seat, stage) for stage in range(12)) for seat in range(6))
 
 
 # --- acting in one's own turn
@@ -75,7 +78,7 @@ class Acting(OwnTurn):
 
     def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
         """The acts open to this side now."""
-        return game.acts[seat == SECURITY, self.moment()]
+        raise AssertionError("every pause has its acts")
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         found: list[Action] = []
@@ -111,6 +114,9 @@ class BeforeThrow(Acting):
     def moment(self) -> Moment:
         return Moment.BEFORE_THROW
 
+    def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
+        return game.rulebook.before[seat == SECURITY]
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
 
@@ -123,6 +129,9 @@ class Movement(Acting):
 
     def moment(self) -> Moment:
         return Moment.AFTER_THROW
+
+    def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
+        return game.rulebook.after[seat == SECURITY]
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return () if game.state.out[self.seat] else (self.seat,)
@@ -148,7 +157,7 @@ class Movement(Acting):
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         found: list[Action] = []
-        for act in self.acts(game, seat):
+        for act in game.rulebook.pawn_acts[seat == SECURITY]:
             if act.moves is not None:
                 found += act.moves(game, seat, pawn)
         return found

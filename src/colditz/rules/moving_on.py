@@ -1,0 +1,44 @@
+"""Circles that a POW may cross but not stay on: whoever is there moves on before anything else is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn
+from colditz.model.ids import PawnId, SeatId
+
+WAYS_OFF = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOn(Step):
+    """A POW who landed in a beam must leave it before anything else is done: on foot, back up, or into custody.
+
+    [classic.42.1, classic.43.1, classic.ruling.40, classic.ruling.89]
+    """
+
+    seat: SeatId
+    pawn: PawnId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
+        return [self.pawn]
+
+    def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+        acts = [game.edition.acts[kind] for kind in WAYS_OFF]
+        return [action for act in acts if act.moves for action in act.moves(game, seat, pawn)]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if isinstance(action, WAYS_OFF):
+            own = (action.prisoner if isinstance(action, GiveUp) else action.pawn) == self.pawn
+            return game.edition.acts[type(action)].forbids(game, seat, action) if own else Refusal.PAWN_MAY_NOT_REST
+        return Refusal.PAWN_MAY_NOT_REST if isinstance(action, EndTurn) else Refusal.NOT_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        game.edition.acts[type(action)].take(game, seat, action)
