@@ -188,7 +188,7 @@ class Drive(Dash):
 
 @dataclass(frozen=True, slots=True)
 class StandAside(Step):
-    """A man on the car's road goes to the nearest free circle off it; a guard who finds none goes home.
+    """A man on the car's road goes to the courtyard's nearest free circle off it; a guard who finds none goes home.
 
     Where that is, is seen only when his turn to step aside comes, since others step aside before him.
     [classic.ruling.53]
@@ -219,9 +219,9 @@ class StandAside(Step):
         if not game.on_board(self.pawn):
             return []
         ground = game.guard_footing if game.is_guard(self.pawn) else game.pow_footing
-        road, area = game.board.roads["staff-car"], game.area(self.pawn)
+        road = game.board.roads["staff-car"]
         fits = tuple(
-            ground.rest[place] and place not in road and game.board.area[place] == area
+            ground.rest[place] and place not in road and game.board.area[place] == Area.OUTER
             for place in range(len(game.board.names))
         )
         return nearest(game, game.place(self.pawn), ground.steps, fits)
