@@ -101,6 +101,15 @@ def test_a_guard_moved_out_of_a_passage_takes_a_free_circle() -> None:
     assert BOARD.walks_from(BOARD.place("ic-r21-c12"))[BOARD.place(at(game, "guard-1"))] == 2
 
 
+@pytest.mark.rule("classic.ruling.45", "classic.ruling.89")
+def test_a_guard_moved_out_of_a_passage_stays_on_his_side_of_a_door() -> None:
+    game = scene("guard-1@in-ghcor-09", turn="security", throw=(4, 5))  # beside the door of the guard house
+
+    play(game, "security", "EndTurn")
+
+    assert at(game, "guard-1") in {"ic-r20-c12", "ic-r21-c13"}
+
+
 @pytest.mark.rule("classic.ruling.45")
 def test_a_guard_in_a_passage_stays_there_until_the_security_turn_ends() -> None:
     game = scene("guard-1@ic-r21-c12", turn="dutch", throw=(1, 3))

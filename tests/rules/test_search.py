@@ -149,6 +149,16 @@ def test_a_guard_may_walk_through_a_searched_room_and_out_again() -> None:
     assert at(game, "guard-1") == "ic-r06-c08"
 
 
+@pytest.mark.rule("classic.44.2", "classic.ruling.65")
+def test_a_search_opens_no_way_through_a_room_that_is_not_needed() -> None:
+    game = searching("guard-1@in-wc-2 american-1@in-wc-5", "chapel")
+    refused(game, "security", "MovePawn guard-1 ic-r06-c08", Refusal.OUT_OF_REACH)  # the dentist's stays shut
+
+    men = "guard-1@ic-r15-c22 american-1@room-store-3 american-2@ic-r06-c21"
+    game = searching(men, "store", points=40)
+    refused(game, "security", "Arrest guard-1 american-1", Refusal.OUT_OF_REACH)  # not by kitchen and interview room
+
+
 @pytest.mark.rule("classic.ruling.65")
 def test_a_search_does_not_reach_into_the_safe_area_behind_a_room() -> None:
     game = searching("guard-1@post-inner-5 american-1@safe-chapel-1", "chapel")

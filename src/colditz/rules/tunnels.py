@@ -253,7 +253,7 @@ def guard_reaches_tunnel(game: Game, _guard: PawnId) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MoveOffTunnel(Step):
-    """A guard left on a circle where no guard may rest goes to the nearest free one where he may.
+    """A guard left where no guard may rest goes to the nearest free circle on his side of every obstacle.
 
     [classic.ruling.45, classic.ruling.62, classic.ruling.89]
     """
@@ -270,7 +270,7 @@ class MoveOffTunnel(Step):
 
     @staticmethod
     def _settle(game: Game, guard: PawnId, place: Place) -> None:
-        found = nearest(game, place, game.board.steps, game.guard_footing.rest)
+        found = nearest(game, place, game.pow_footing.steps, game.guard_footing.rest)
         if found:
             game.emit(PawnPlaced(guard, place, found[0]))
         else:
