@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colditz.engine.refusal import Refusal
-from tests.scene import at, equipment, play, refused, scene
+from tests.scene import at, end_turn, equipment, offered, play, refused, scene
 
 
 @pytest.mark.rule("classic.ruling.76")
@@ -29,3 +29,16 @@ def test_at_a_free_hand_table_a_breach_costs_a_cell_but_no_equipment() -> None:
     assert at(game, "american-1") == "cells-c"
     assert equipment(game, "american") == ["rope", "key"]
     assert game.asked() == ("british",)
+
+
+@pytest.mark.rule("classic.ruling.76")
+def test_a_breach_is_called_within_the_same_round_or_not_at_all() -> None:
+    game = scene("american-1@ic-r10-c06", throw=(1, 3), house_rules=["free-hand"])
+    play(game, "american", "MoveByHand american-1 ic-r10-c20", "EndTurn")
+    for _ in ("british", "dutch"):
+        end_turn(game)
+    assert offered(game, "security", "CallBreach") == ["CallBreach american-1"]
+
+    end_turn(game)
+
+    refused(game, "security", "CallBreach american-1", Refusal.NO_BREACH)
