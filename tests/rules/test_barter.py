@@ -136,6 +136,18 @@ def test_an_offer_for_a_card_that_is_not_there_can_only_be_refused() -> None:
     assert offered(game, "british", "AnswerTrade") == [NO]
 
 
+@pytest.mark.rule("classic.48.1")
+def test_a_card_that_went_to_another_can_no_longer_be_had() -> None:
+    game = third_turn()
+    play(game, "american", "OfferTrade british [rope] [key]")
+    play(game, "dutch", "OfferTrade american [] [rope]")
+    play(game, "american", "AnswerTrade dutch 1")
+
+    refused(game, "british", YES, Refusal.CARD_NOT_HELD)
+
+    assert (equipment(game, "dutch"), equipment(game, "british")) == (["rope"], ["key"])
+
+
 # --- the limit of three
 
 
@@ -168,6 +180,18 @@ def test_an_offer_cannot_be_taken_once_its_maker_has_no_room_left() -> None:
     refused(game, "british", YES, Refusal.RECEIVER_HAND_FULL)
 
     assert len(hand(game, "american")) == 3
+
+
+@pytest.mark.rule("classic.ruling.6")
+def test_an_offer_cannot_be_taken_by_an_officer_who_has_no_room_left() -> None:
+    game = third_turn(american="talisman", british="bribe release", dutch="sabotage")
+    play(game, "american", "OfferTrade british [talisman] []")
+    play(game, "dutch", "OfferTrade british [sabotage] []")
+    play(game, "british", "AnswerTrade dutch 1")
+
+    refused(game, "british", YES, Refusal.HAND_TOO_LARGE)
+
+    assert offered(game, "british", "AnswerTrade") == [NO]
 
 
 @pytest.mark.rule("classic.ruling.6")
@@ -329,6 +353,17 @@ def test_a_refused_offer_is_not_repeated_in_the_same_turn() -> None:
     assert refusal.rule == "classic.ruling.100"
     end_turn(game)
     play(game, "american", "OfferTrade british [rope] [key]")
+
+
+@pytest.mark.rule("classic.ruling.100")
+def test_an_offer_that_lapsed_unrefused_may_be_made_again() -> None:
+    game = third_turn()
+    play(game, "american", "OfferTrade british [rope] [key]")
+    play(game, "dutch", offered(game, "dutch", "MovePawn dutch-1")[0])
+
+    play(game, "american", "OfferTrade british [rope] [key]")
+
+    assert offered(game, "british", "AnswerTrade") == [YES, NO]
 
 
 @pytest.mark.rule("classic.ruling.100")

@@ -192,7 +192,7 @@ def test_a_tunnel_card_in_use_is_neither_discarded_nor_traded_nor_played_again()
     play(game, "american", "PlayCard tunnel-canteen american-1 american-2")
 
     refused(game, "american", "Discard tunnel-canteen", Refusal.TUNNEL_OPEN)
-    refused(game, "american", "OfferTrade british [tunnel-canteen] []")
+    refused(game, "american", "OfferTrade british [tunnel-canteen] []", Refusal.TUNNEL_OPEN)
     refused(game, "american", "PlayCard tunnel-canteen american-3 american-4", Refusal.TUNNEL_OPEN)
     assert "Discard tunnel-canteen" not in options(game, "american")
 
