@@ -6,7 +6,7 @@ import pytest
 
 from colditz import Match
 from colditz.engine.refusal import Refusal
-from tests.scene import at, equipment, has_kit, offered, play, points, refused, scene
+from tests.scene import at, dice, equipment, has_kit, offered, play, points, refused, scene
 
 DROPS_30 = [("ramp-18", "land-24"), ("east-13", "land-31"), ("room-canteen-5", "land-04"), ("in-ghcor-05", "land-15")]
 DROPS_60 = [("in-lobby-1", "land-01"), ("out-s-71", "land-30"), ("room-dentist-1", "land-03")]
@@ -175,10 +175,22 @@ def test_appel_and_its_search_leave_a_man_on_a_safe_circle_alone() -> None:
     play(game, "security", "PlayCard appel")
     play(game, "british", "Pass")
     play(game, "security", "Throw")
-    play(game, "chance", "Dice 4 5")
+    dice(game, 4, 5)
     play(game, "security", "GeneralSearch", "ChooseCell cells-a")
 
     assert (at(game, "british-1"), at(game, "british-2")) == ("safe-shed-1", "cells-a")
+
+
+@pytest.mark.rule("classic.11.22")
+def test_a_man_on_a_safe_circle_is_not_absent_from_appel() -> None:
+    game = scene("guard-1@ic-r16-c18 british-1@safe-shed-1", turn="security", hands={"security": "appel"})
+
+    play(game, "security", "PlayCard appel")
+    play(game, "british", "Pass")
+    play(game, "security", "Throw")
+    dice(game, 4, 5)
+
+    refused(game, "security", "GeneralSearch", Refusal.NOBODY_ABSENT)
 
 
 @pytest.mark.rule("classic.11.22")

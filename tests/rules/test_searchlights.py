@@ -111,6 +111,28 @@ def test_a_pow_who_landed_in_a_beam_may_leave_it_by_climbing_back() -> None:
     assert at(game, "american-1") == "room-sickbay-2"
 
 
+@pytest.mark.rule("classic.ruling.89", "classic.ruling.40")
+def test_a_pow_may_step_into_a_beam_to_climb_back_from_it_and_must_keep_the_rope() -> None:
+    game = scene("american-1@room-sickbay-2", points=6, equipment=SICK_BAY)
+    play(game, "american", "Cross american-1 land-16 [rope]", "MovePawn american-1 terr-05")
+
+    play(game, "american", "MovePawn american-1 land-16")
+    refused(game, "american", "OfferTrade british [rope] []", Refusal.NO_TRADE_NOW)
+    refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+
+    play(game, "american", "Cross american-1 room-sickbay-2 [rope]", "EndTurn")
+    assert at(game, "american-1") == "room-sickbay-2"
+
+
+@pytest.mark.rule("classic.ruling.89")
+@pytest.mark.parametrize(("left", "ropes"), [(5, "rope rope"), (6, "rope")])
+def test_a_pow_may_not_step_into_a_beam_without_the_point_and_the_rope_to_leave_it(left: int, ropes: str) -> None:
+    game = scene("american-1@room-sickbay-2", points=left, equipment={"american": ropes})
+    play(game, "american", "Cross american-1 land-16 [rope]", "MovePawn american-1 terr-05")
+
+    refused(game, "american", "MovePawn american-1 land-16", Refusal.NO_REST_IN_BEAM)
+
+
 @pytest.mark.rule("classic.ruling.89", "classic.43.1")
 def test_a_pow_who_landed_in_a_beam_may_give_himself_up() -> None:
     game = scene("american-1@room-sickbay-2 guard-1@terr-01", points=3, equipment=SICK_BAY)
