@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colditz.engine.refusal import Refusal
-from tests.scene import at, offered, play, points, refused, scene
+from tests.scene import at, dice, offered, play, points, refused, scene
 
 BEAMS = [("gar-111", "gar-117"), ("terr-05", "terr-02"), ("out-w-07", "out-w-12"), ("yard-10", "yard-09")]
 SICK_BAY = {"american": "rope rope"}
@@ -248,3 +248,19 @@ def test_a_blocked_cell_door_sends_nobody_above_a_tunnel() -> None:
 
     assert offered(game, "american", "Release") == ["Release american-1 ramp-08"]
     refused(game, "american", "Release american-1 ramp-09", Refusal.WRONG_EXIT)
+
+
+@pytest.mark.rule("classic.ruling.89", "classic.ruling.90")
+def test_the_staff_car_pushes_nobody_onto_a_circle_where_he_may_not_rest() -> None:
+    crowd = ["gar-108", "gar-112", "gar-119", "gar-102", "gar-107", "gar-118"]
+    men = " ".join(f"guard-{number}@{place}" for number, place in enumerate(crowd, 1))
+    game = scene(
+        f"american-1@car-1 british-1@gar-113 {men}", points=1, kits="american", hands={"american": "staff-car"}
+    )
+
+    play(game, "american", "PlayCard staff-car american-1")
+    while game.asked() == ("chance",):
+        dice(game, 6, 6)
+
+    places = {option.split()[2] for option in offered(game, "british", "Settle british-1")}
+    assert places == {"gar-092", "gar-097", "gar-106", "gar-111"}  # gar-124 and gar-125, as near, lie in the beam
