@@ -13,7 +13,6 @@ from tests.scene import (
     end_turn,
     equipment,
     hand,
-    happened,
     has_kit,
     names,
     offered,
@@ -52,6 +51,18 @@ def test_officers_exchange_cards_before_the_throw_too() -> None:
     play(game, "british", YES)
 
     assert (hand(game, "american"), hand(game, "british")) == (["hideaway"], ["talisman"])
+
+
+@pytest.mark.rule("classic.48.1", "classic.ruling.100")
+def test_officers_trade_while_another_thinks_about_his_next_throw() -> None:
+    game = scene(turn="dutch", equipment={"american": "rope", "british": "key"})
+    play(game, "dutch", "Throw")
+    dice(game, 2, 2)
+
+    play(game, "american", "OfferTrade british [rope] [key]")
+    play(game, "dutch", "StopThrowing")
+
+    refused(game, "british", YES, Refusal.NO_SUCH_OFFER)
 
 
 @pytest.mark.rule("classic.48.2")
@@ -313,78 +324,3 @@ def test_a_general_search_closes_trading_until_all_are_locked_up() -> None:
 
     assert (at(game, "british-1"), at(game, "american-1")) == ("cells-a", "cells-a")
     play(game, "british", "OfferTrade american [rope] []")
-
-
-# --- offers never stall the game
-
-
-@pytest.mark.rule("classic.ruling.100")
-def test_an_offer_is_for_one_officer_alone() -> None:
-    game = third_turn()
-
-    play(game, "american", "OfferTrade british [rope] [key]")
-
-    assert offered(game, "british", "AnswerTrade") == [YES, NO]
-    refused(game, "dutch", YES, Refusal.NO_SUCH_OFFER)
-    assert [len(game.view(seat).offers) for seat in game.seats] == [0, 1, 1, 0]
-
-
-@pytest.mark.rule("classic.ruling.100")
-def test_an_offer_lapses_when_the_player_on_turn_acts() -> None:
-    game = third_turn()
-    play(game, "american", "OfferTrade british [rope] [key]")
-    assert game.asked() == ("dutch",)
-
-    events = play(game, "dutch", offered(game, "dutch", "MovePawn dutch-1")[0])
-
-    assert happened(events, "PawnMoved")
-    refusal = refused(game, "british", YES, Refusal.NO_SUCH_OFFER)
-    assert refusal.rule == "classic.ruling.100"
-
-
-@pytest.mark.rule("classic.ruling.100")
-def test_a_refused_offer_is_not_repeated_in_the_same_turn() -> None:
-    game = third_turn()
-    play(game, "american", "OfferTrade british [rope] [key]")
-    play(game, "british", NO)
-
-    refusal = refused(game, "american", "OfferTrade british [rope] [key]", Refusal.TRADE_REPEATED)
-
-    assert refusal.rule == "classic.ruling.100"
-    end_turn(game)
-    play(game, "american", "OfferTrade british [rope] [key]")
-
-
-@pytest.mark.rule("classic.ruling.100")
-def test_an_offer_that_lapsed_unrefused_may_be_made_again() -> None:
-    game = third_turn()
-    play(game, "american", "OfferTrade british [rope] [key]")
-    play(game, "dutch", offered(game, "dutch", "MovePawn dutch-1")[0])
-
-    play(game, "american", "OfferTrade british [rope] [key]")
-
-    assert offered(game, "british", "AnswerTrade") == [YES, NO]
-
-
-@pytest.mark.rule("classic.ruling.100")
-def test_one_offer_at_a_time_and_ten_a_turn() -> None:
-    game = third_turn()
-    play(game, "american", "OfferTrade british [rope] [key]")
-    refused(game, "american", "OfferTrade dutch [rope] []", Refusal.OFFER_PENDING)
-    play(game, "british", NO)
-    for card in ("rope", "pass", "wire-cutters", "bribe", "release", "talisman", "sabotage", "hideaway", "diversion"):
-        play(game, "american", f"OfferTrade british [rope] [{card}]")
-        play(game, "british", NO)
-
-    refused(game, "american", "OfferTrade british [rope] []", Refusal.TOO_MANY_OFFERS)
-
-
-@pytest.mark.rule("classic.ruling.100")
-def test_no_offer_is_made_while_an_answer_to_a_card_is_awaited() -> None:
-    game = scene(turn="security", hands={"security": "appel", "british": "bribe"}, equipment={"american": "rope"})
-
-    play(game, "security", "PlayCard appel")
-
-    assert game.asked() == ("british",)
-    refused(game, "american", "OfferTrade dutch [rope] []", Refusal.NO_TRADE_NOW)
-    assert "OfferTrade" not in names(game, "american")

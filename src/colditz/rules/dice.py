@@ -11,6 +11,8 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, Dice, StopThrowing, Throw
 from colditz.model.events import Thrown
 from colditz.model.ids import CHANCE, SECURITY, SeatId
+from colditz.rules import barter
+from colditz.rules.barter import OwnTurn
 
 THROWS = tuple(tuple(Dice(first, second) for second in range(1, 7)) for first in range(1, 7))
 THROW, STOP = Throw(), StopThrowing()
@@ -80,12 +82,15 @@ class MovementThrow(TwoDice):
         game.pop()
         game.emit(Thrown(self.seat, first, second, releases, draws))
         if first == second and game.laws.may_throw_again(game):
-            game.push(MayThrowAgain(self.seat))
+            game.push(MAY_THROW_AGAIN[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
-class MayThrowAgain(Step):
-    """After a double the player may throw once more, or stop. [classic.20.1, classic.20.4, classic.ruling.2]"""
+class MayThrowAgain(OwnTurn):
+    """After a double the player may throw once more, or stop; others may barter while he thinks.
+
+    [classic.20.1, classic.20.4, classic.48.1, classic.ruling.2]
+    """
 
     seat: SeatId
 
@@ -96,6 +101,12 @@ class MayThrowAgain(Step):
         return [THROW, STOP]
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        barter.lapse(game)
         game.pop()
         if isinstance(action, Throw):
-            game.push(MovementThrow(seat))
+            game.push(MOVEMENT_THROWS[seat])
+
+
+# Steps never change, so one of each will do.
+MOVEMENT_THROWS = tuple(MovementThrow(seat) for seat in range(6))
+MAY_THROW_AGAIN = tuple(MayThrowAgain(seat) for seat in range(6))
