@@ -138,3 +138,14 @@ def test_a_protected_pow_who_gives_himself_up_is_protected_no_more() -> None:
     assert (at(game, "american-1"), at(game, "guard-1")) == ("cells-c", "barracks")
     assert game.view("spectator").table.returning[pawn] < 0
     assert equipment(game, "american") == []
+
+
+@pytest.mark.rule("classic.ruling.101")
+def test_a_pow_gives_himself_up_to_a_guard_on_a_gate_without_a_card() -> None:
+    game = scene("guard-1@pass-inner american-1@ic-r25-c14", throw=(1, 3))
+
+    play(game, "american", "GiveUp american-1 guard-1")
+    play(game, "security", "ChooseCell cells-a")
+
+    assert (at(game, "american-1"), at(game, "guard-1")) == ("cells-a", "barracks")
+    assert points(game) == 3

@@ -13,7 +13,7 @@ from colditz.engine.edition import Edition
 from colditz.engine.game import Game, Rulebook, Success, Teams
 from colditz.engine.notation import Notation
 from colditz.engine.play import Match
-from colditz.engine.position import BadPosition, read_header, read_position
+from colditz.engine.position import BadPosition, read_drawn, read_header, read_position
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import State
 from colditz.engine.step import Step
@@ -105,7 +105,7 @@ def replay(log: Mapping[str, Any], language: str = "en") -> Match:
     match = _match(_setup_from(header), language, log.get("position"), by_hand=True)
     for seat, action in log["actions"]:
         match.play(seat, action)
-    match.give_luck(Luck(header["seed"], sum(seat == "chance" for seat, _ in log["actions"])))
+    match.give_luck()
     return match
 
 
@@ -167,15 +167,15 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
     state = State(setup.players, len(teams.owner), len(board.names))
     game = Game(_rulebook(edition, board), teams, success, state)
     notation = Notation(board, teams, {**ACTION_TYPES, **step_types()})
-    header = setup.header()
+    header, drawn = setup.header(), 0
     if position is None:
         _lay_out(game, setup)
     else:
         state.places = [board.dead] * len(teams.owner)
         state.tunnels = [NOBODY] * len(board.tunnels)
         read_position(game, notation, position)
-        header["position"] = position
-    luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed)
+        header["position"], drawn = position, read_drawn(position)
+    luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed, drawn)
     return Match(game, luck, notation, partial(_says, language), header)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
@@ -71,7 +71,8 @@ class Moment(Enum):
     ANY = "any"
 
 
-class Act(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Act:
     """One kind of action in a seat's own turn: who may do it when, what is offered, what forbids it, what it does."""
 
     role: Role | None  # None: both sides
@@ -82,7 +83,8 @@ class Act(NamedTuple):
     moves: Callable[[Game, SeatId, PawnId], list[Action]] | None = None
 
 
-class CardLaw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardLaw:
     """How one card is played in its owner's own turn: what may be chosen, what forbids it, what it does."""
 
     offers: Callable[[Game, SeatId, int], list[Action]]
@@ -90,14 +92,16 @@ class CardLaw(NamedTuple):
     happen: Callable[[Game, SeatId, PlayCard], None]
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """What an answering card makes of a proposal (None: it will not happen), and what comes first."""
 
     proposal: Step | None
     first: tuple[Step, ...] = ()
 
 
-class AnytimeLaw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AnytimeLaw:
     """Something a seat may do although it is not asked."""
 
     offers: Callable[[Game, SeatId], list[Action]]
@@ -105,23 +109,30 @@ class AnytimeLaw(NamedTuple):
     take: Callable[[Game, SeatId, Any], None]
 
 
+Steps = tuple[tuple[Place, ...], ...]
+
+
+def _turned_round(steps: Steps) -> Steps:
+    into: list[list[Place]] = [[] for _ in steps]
+    for place, near in enumerate(steps):
+        for other in near:
+            into[other].append(place)
+    return tuple(tuple(places) for places in into)
+
+
 class Footing:
     """Where one side walks and where it may stop, worked out once from the board."""
 
-    def __init__(self, steps: tuple[tuple[Place, ...], ...], rest: tuple[bool, ...], pieces: tuple[int, ...]) -> None:
+    def __init__(
+        self, steps: Steps, rest: tuple[bool, ...], pieces: tuple[int, ...], into: Steps | None = None
+    ) -> None:
         self.steps, self.rest = steps, rest
         self.pieces = pieces  # which circles hang together in ordinary times
-        self._into: dict[Place, tuple[Place, ...]] = {}
-
-    def into(self, place: Place) -> tuple[Place, ...]:
-        """The circles from which one steps onto this one."""
-        known = self._into.get(place)
-        if known is None:
-            known = self._into[place] = tuple(near for near, steps in enumerate(self.steps) if place in steps)
-        return known
+        self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
 
 
-class HouseRule(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HouseRule:
     """An option that players may agree on: its sentence, and the edition it makes of an edition."""
 
     says: str

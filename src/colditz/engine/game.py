@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
-from colditz.engine.change import change
+from colditz.engine.change import change, move_pawn
 from colditz.engine.edition import Act, Edition, Footing, Moment, Role
 from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.board import Board
-from colditz.model.events import Event
+from colditz.model.events import Event, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 
 
-class Teams(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Teams:
     """Who plays and which pawns are whose; fixed for the whole game."""
 
     seats: tuple[str, ...]
@@ -23,7 +25,8 @@ class Teams(NamedTuple):
     formation: tuple[tuple[Place, ...], ...]  # by seat: its places at Appel
 
 
-class Success(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Success:
     """The success formula the players agreed on."""
 
     escapes: int
@@ -37,7 +40,7 @@ FAR: Final = 100  # marks from here on are costs; below stand pawns
 class Reach:
     """Where a pawn can walk: every free circle within its points, nearest first, and what each costs."""
 
-    def __init__(self, ground: Footing, order: list[Place], marks: bytearray, points: int) -> None:
+    def __init__(self, ground: Footing, order: list[Place], marks: list[int], points: int) -> None:
         self.ground, self.order, self.marks, self.points = ground, order, marks, points
 
     def places(self) -> list[Place]:
@@ -58,11 +61,14 @@ class Reach:
         """Points to step onto a circle that another pawn holds, or NOWHERE."""
         start = self.order[0]
         best = self.points + 1
-        for near in self.ground.into(place):
+        for near in self.ground.into[place]:
             cost = 1 if near == start else self.cost(near) + 1
             if 0 < cost < best:
                 best = cost
         return best if best <= self.points else NOWHERE
+
+
+MOST_OFFICERS: Final = 5
 
 
 class Rulebook:
@@ -74,6 +80,8 @@ class Rulebook:
         # by side (escape, security): what each may do in its own turn, so that listing options asks no one else
         self.before = tuple(_acts(edition, role, Moment.BEFORE_THROW) for role in (Role.ESCAPE, Role.SECURITY))
         self.after = tuple(_acts(edition, role, Moment.AFTER_THROW) for role in (Role.ESCAPE, Role.SECURITY))
+        sides = (edition.turns[Role.SECURITY], *[edition.turns[Role.ESCAPE]] * MOST_OFFICERS)
+        self.stages = tuple(tuple(stage(seat) for stage in stages) for seat, stages in enumerate(sides))
         self.pawn_acts = tuple(tuple(act for act in acts if act.moves is not None) for acts in self.after)
 
 
@@ -96,6 +104,7 @@ class Game:
         self.success = success
         self.state = state
         self.events: list[Event] = []
+        self.listening = True  # nobody listens to playouts
         self.pow_footing = rulebook.pow_footing
         self.guard_footing = rulebook.guard_footing
         self.reach_of: PawnId = NOBODY
@@ -134,7 +143,14 @@ class Game:
     def emit(self, event: Event) -> None:
         """Let something take place."""
         change(self, event)
-        self.events.append(event)
+        if self.listening:
+            self.events.append(event)
+
+    def walked(self, pawn: PawnId, start: Place, to: Place, cost: int) -> None:
+        """Let a pawn walk: as `emit(PawnMoved(…))`, but the news is only made where somebody listens."""
+        move_pawn(self, pawn, to, cost)
+        if self.listening:
+            self.events.append(PawnMoved(pawn, start, to, cost))
 
     # --- words ----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
+from colditz.engine.playout import RandomChooser, play_out
 from colditz.engine.position import write_position
 from colditz.engine.refusal import Illegal, Malformed, Refusal, Stale, UnknownSeat
 from colditz.engine.view import View, view_of
@@ -61,6 +62,7 @@ class Match:
         self._header = header
         self._last: Entry | None = None
         self._taken = 0
+        self._drawn = luck.drawn if luck else 0
         self._advance()
 
     # --- looking
@@ -178,6 +180,7 @@ class Match:
         game = self._game
         self._last = Entry(self._last, seat, action)
         self._taken += 1
+        self._drawn += seat == CHANCE
         law = game.edition.anytime.get(type(action))
         if law is not None:
             law.take(game, seat, action)
@@ -200,11 +203,20 @@ class Match:
             else:
                 return
 
-    def give_luck(self, luck: Luck) -> None:
-        """Let chance answer from a seed from here on, unless this game's chance is played by hand."""
+    def give_luck(self) -> None:
+        """Let chance answer from this game's seed from here on, unless it is played by hand."""
         if self._header["chance"] != "manual":
-            self._luck = luck
+            self._luck = Luck(self._seed(), self._drawn)
             self._advance()
+
+    def _seed(self) -> int:
+        seed = self._header["seed"]
+        return seed if isinstance(seed, int) else 0
+
+    def play_out(self, seed: int, limit: int = 1_000_000) -> int:
+        """Let random choices play this match on to its end, unlogged; returns how many decisions that took."""
+        luck = self._luck or Luck(seed)
+        return play_out(self._game, luck, RandomChooser(seed), limit)
 
     # --- keeping
 
@@ -212,7 +224,7 @@ class Match:
         """An independent match from here on, chance included."""
         luck = self._luck.copy() if self._luck else None
         twin = Match(self._game.copy(), luck, self._notation, self._says, self._header)
-        twin._last, twin._taken = self._last, self._taken
+        twin._last, twin._taken, twin._drawn = self._last, self._taken, self._drawn
         return twin
 
     def log(self) -> dict[str, object]:
@@ -234,7 +246,7 @@ class Match:
     def position(self) -> str:
         """A short readable text of the whole position, secrets included."""
         setup = {name: value for name, value in self._header.items() if name != "position"}
-        return write_position(self._game, self._notation, setup)
+        return write_position(self._game, self._notation, setup, self._drawn)
 
     def _seat(self, name: str) -> SeatId:
         number = self._notation.seat_by_name.get(name)

@@ -29,7 +29,7 @@ class BadPosition(ValueError):
 # --- writing
 
 
-def write_position(game: Game, notation: Notation, header: dict[str, object]) -> str:
+def write_position(game: Game, notation: Notation, header: dict[str, object], drawn: int) -> str:
     """Title, game, pawns and cards by seat, packs, everything else that is not as at the start, the stack."""
     lines = [TITLE, f"game {json.dumps(header, ensure_ascii=False, separators=(',', ':'))}"]
     for seat, name in enumerate(game.teams.seats):
@@ -37,6 +37,7 @@ def write_position(game: Game, notation: Notation, header: dict[str, object]) ->
         lines += [f"{name} at {places}", f"{name} holds {' '.join(_held(game.state, seat))}".rstrip()]
     lines += [f"pack {_pack(game.state, pack)}" for pack in range(len(game.state.pools))]
     lines.append(f"state {json.dumps(_changed(game.state), separators=(',', ':'))}")
+    lines.append(f"luck {drawn}")  # how many numbers of the seed are used up
     lines.append("stack " + " | ".join(notation.write(step) for step in game.state.stack))
     return "\n".join(lines) + "\n"
 
@@ -84,6 +85,12 @@ def read_header(text: str) -> dict[str, Any]:
     return header
 
 
+def read_drawn(text: str) -> int:
+    """How many numbers of its seed a position has used up."""
+    found = [line.split()[1] for line in text.splitlines() if line.startswith("luck ") and len(line.split()) == 2]
+    return int(found[0]) if found and found[0].isdigit() else 0
+
+
 def read_position(game: Game, notation: Notation, text: str) -> None:
     """Set a fresh game to the position that a text describes."""
     for line in text.strip().splitlines()[2:]:
@@ -98,6 +105,8 @@ def _read_line(game: Game, notation: Notation, words: list[str]) -> None:
     match words:
         case ["pack", *cards]:
             _read_pack(game.state, cards)
+        case ["luck", drawn]:
+            int(drawn)  # read by `read_drawn`
         case ["state", *parts]:
             _read_state(game.state, json.loads(" ".join(parts)))
         case ["stack", *parts]:

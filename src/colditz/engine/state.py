@@ -27,7 +27,7 @@ class State:
     def __init__(self, seats: int, pawns: int, places: int) -> None:
         # pawns
         self.places: list[Place] = [0] * pawns
-        self.occupant = bytearray(places)  # pawn + 1 on circles, 0 where nobody stands
+        self.occupant = [0] * places  # pawn + 1 on circles, 0 where nobody stands
         self.routes: list[tuple[int, ...]] = [()] * pawns  # crossings a POW is beyond, or a guard followed by
         self.returning: list[int] = [-1] * pawns  # steps home of a protected POW; -1 for all others
         # cards

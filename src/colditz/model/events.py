@@ -231,6 +231,7 @@ class PowDied(Event):
 
 @dataclass(frozen=True, slots=True)
 class TeamOut(Event):
-    """A team left the game: its pawns, cards and kit with it."""
+    """A team left the game: its pawns, cards and kit with it, but for the cards of tunnels that others are in."""
 
     seat: SeatId
+    kept: tuple[int, ...]

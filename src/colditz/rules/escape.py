@@ -10,7 +10,7 @@ from colditz.model.dealings import KitShown
 from colditz.model.events import GameEnded, PowEscaped, TeamOut
 from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending
-from colditz.rules import pursuit
+from colditz.rules import pursuit, tunnels
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +94,9 @@ def _has_hope(game: Game, seat: SeatId) -> bool:
 def put_out(game: Game, seat: SeatId) -> None:
     """A team leaves the game with all it has. [classic.51.10, classic.ruling.58]"""
     routes = tuple({way for prisoner in game.prisoners(seat) for way in game.state.routes[prisoner]})
-    game.emit(TeamOut(seat))
+    held = [tunnel for tunnel, holder in enumerate(game.state.tunnels) if holder == seat]
+    others = {tunnel: [man for man in tunnels.men_in(game, tunnel) if game.owner(man) != seat] for tunnel in held}
+    kept = tuple(int(tunnels.card_of(game, tunnel)) for tunnel, men in others.items() if len(men) > 1)
+    game.emit(TeamOut(seat, kept))
     game.laws.chase_over(game, routes, False)
     settle_if_hopeless(game)

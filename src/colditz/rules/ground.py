@@ -14,12 +14,15 @@ from colditz.rules.walking import pieces_of
 def pow_ground(board: Board) -> Footing:
     """A POW walks everywhere but through a toll, and rests neither in a beam nor over a tunnel.
 
+    A man may step onto a guard even on a gate: he is arrested, not let through. [classic.ruling.101]
+
     [classic.11.24, classic.11.36, classic.41.1, classic.41.2, classic.42.1, classic.53.14, classic.53.16]
     """
     steps = tuple(tuple(near for near in steps if board.toll[near] == NOWHERE) for steps in board.steps)
     return Footing(
         steps=steps,
         pieces=pieces_of(steps),
+        into=board.steps,
         rest=tuple(not board.beam[place] and board.above_tunnel[place] == NOWHERE for place in range(len(board.names))),
     )
 

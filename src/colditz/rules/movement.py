@@ -7,7 +7,7 @@ from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, MovePawn, moves_of
 from colditz.model.dealings import KitShown
-from colditz.model.events import PawnMoved, PointsSpent
+from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules import escape, pursuit
 from colditz.rules.arrival import arrive
@@ -161,7 +161,7 @@ def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
         escape.get_away(game, pawn, to)
         return
     start = game.state.places[pawn]
-    game.emit(PawnMoved(pawn, start, to, cost))
+    game.walked(pawn, start, to, cost)
     arrive(game, pawn, start, to)
     if not found.ground.rest[to]:
         game.push(MoveOn(seat, pawn))

@@ -14,7 +14,7 @@ from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.model.outcome import Ending
 from colditz.rules import barter, movement, pursuit
 from colditz.rules.barter import OwnTurn
-from colditz.rules.dice import MovementThrow
+from colditz.rules.dice import MOVEMENT_THROWS
 from colditz.rules.escape import finish
 from colditz.rules.hand import over_limit
 
@@ -54,10 +54,10 @@ class Turn(Step):
     stage: int
 
     def go(self, game: Game) -> None:
-        stages = game.edition.turns[Role.SECURITY if self.seat == SECURITY else Role.ESCAPE]
+        stages = game.rulebook.stages[self.seat]
         if self.stage < len(stages):
             game.swap(TURNS[self.seat][self.stage + 1])
-            game.push(stages[self.stage](self.seat))
+            game.push(stages[self.stage])
         else:
             game.pop()
             game.emit(TurnEnded(self.seat))
@@ -179,7 +179,7 @@ def forbids_throw(_game: Game, _seat: SeatId, _throw: Throw) -> Refusal | None:
 def take_throw(game: Game, seat: SeatId, _throw: Throw) -> None:
     """Both dice together."""
     game.pop()
-    game.push(MovementThrow(seat))
+    game.push(MOVEMENT_THROWS[seat])
 
 
 def endings(game: Game, seat: SeatId) -> list[Action]:

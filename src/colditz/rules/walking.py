@@ -22,7 +22,7 @@ def pieces_of(steps: tuple[tuple[Place, ...], ...]) -> tuple[int, ...]:
     return tuple(piece)
 
 
-def spread(ground: Footing, occupant: bytearray, start: Place, points: int) -> Reach:
+def spread(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
     """Everything within so many steps that pawns leave free, nearest first. This is the engine's hottest loop.
 
     One array serves for "taken" and "seen": taken circles carry their pawn's mark, seen ones their cost above FAR.
@@ -46,7 +46,7 @@ def spread(ground: Footing, occupant: bytearray, start: Place, points: int) -> R
     return Reach(ground, order, marks, min(points, 255 - FAR))
 
 
-def way(ground: Footing, occupant: bytearray, start: Place, to: Place) -> list[Place]:
+def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[Place]:
     """The circles of one shortest free way, both ends included; only the ends may be taken."""
     before = {start: start}
     ring = [start]
