@@ -1,4 +1,4 @@
-"""Pursuit by the windows of rooms, and chasers whose POW is killed or gets away."""
+"""Pursuit by the windows of rooms, and chasers whose POW is killed, gets away or is put back."""
 
 from __future__ import annotations
 
@@ -85,3 +85,20 @@ def test_a_chaser_outside_goes_home_when_another_guard_kills_the_pow() -> None:
     dice(game, 5, 6)
 
     assert [at(game, pawn) for pawn in ("american-1", "guard-1", "guard-2")] == ["dead", "barracks", "barracks"]
+
+
+@pytest.mark.rule("classic.ruling.41")
+def test_a_crossing_shuts_when_the_pow_is_put_back_inside_by_hand() -> None:
+    game = scene(
+        "american-1@out-s-71 guard-1@out-s-59",
+        players=2,
+        points=4,
+        equipment={"american": "rope rope"},
+        house_rules=["free-hand"],
+    )
+    play(game, "american", "Cross american-1 land-30 [rope,rope]", "MoveByHand american-1 ic-r10-c06")
+    next_turn(game, "security", 1, 3)
+
+    play(game, "security", "MovePawn guard-1 out-s-71")
+
+    refused(game, "security", "MovePawn guard-1 land-30", Refusal.CROSSING_NOT_OPEN)

@@ -253,6 +253,14 @@ def test_men_in_a_tunnel_do_not_pass_one_another() -> None:
 
 
 @pytest.mark.rule("classic.ruling.96")
+def test_nobody_enters_a_tunnel_past_a_man_at_its_mouth() -> None:
+    game = theatre("american-3@room-theatre-5")
+    play(game, "american", "MovePawn american-3 room-theatre-4")
+
+    refused(game, "american", f"Cross american-3 {MOUTH} []", Refusal.CIRCLE_TAKEN)
+
+
+@pytest.mark.rule("classic.ruling.96")
 @pytest.mark.parametrize(("above", "below"), [("out-s-62", "under-out-s-63"), ("ramp-10", "under-ramp-09")])
 def test_a_tunnel_is_entered_only_at_its_room_end(above: str, below: str) -> None:
     game = theatre(f"american-3@{above}")

@@ -10,6 +10,7 @@ from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, CallBreach, MoveByHand
 from colditz.model.dealings import BreachCalled, PawnMovedByHand
 from colditz.model.ids import NOBODY, SECURITY, SeatId
+from colditz.rules import pursuit
 from colditz.rules.barter import OwnTurn
 from colditz.rules.custody import take_away
 
@@ -34,9 +35,10 @@ def forbids_hand(game: Game, seat: SeatId, action: Action) -> Refusal | None:
 
 
 def take_hand(game: Game, _seat: SeatId, action: Action) -> None:
-    """The man is put there; nobody checks."""
+    """The man is put there; nobody checks. Back inside he is no longer chased. [classic.ruling.41]"""
     if isinstance(action, MoveByHand):
         game.emit(PawnMovedByHand(action.pawn, game.place(action.pawn), action.to))
+        pursuit.came_back(game, action.pawn)
 
 
 def breaches(game: Game, seat: SeatId) -> list[Action]:
