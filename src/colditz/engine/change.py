@@ -136,7 +136,9 @@ def _hand_over(state: State, giver: SeatId, taker: SeatId, card: int) -> None:
 def _trade_offered(game: Game, event: more.TradeOffered) -> None:
     offer = Offer(event.seat, event.to_seat, event.give, event.want)
     game.state.offers = (*game.state.offers, offer)
-    game.state.offered += 1
+    count = list(game.state.offered)
+    count[event.seat] += 1
+    game.state.offered = tuple(count)
 
 
 def _trade_refused(game: Game, event: more.TradeRefused) -> None:
@@ -161,7 +163,8 @@ def _turn_began(game: Game, event: ev.TurnBegan) -> None:
     if event.round != state.round:
         state.by_hand = ()  # a breach is called within the round or not at all
     state.turn, state.round = event.seat, event.round
-    state.points = state.spent = state.releases = state.draws = state.arrests = state.offered = 0
+    state.points = state.spent = state.releases = state.draws = state.arrests = 0
+    state.offered = (0,) * len(state.hands)
     state.throws = ()
     state.paid = ()
     state.tired = ()
@@ -173,7 +176,7 @@ def _turn_ended(game: Game, _event: ev.TurnEnded) -> None:
     state.points = state.draws = state.releases = 0
     state.paid = ()
     state.absent = ()
-    state.searched = state.fresh = ()
+    state.searched = state.fresh = state.denied = ()
     state.detected = NOBODY
     state.offers = ()
 
@@ -309,6 +312,10 @@ def _tunnel_closed(game: Game, event: more.TunnelClosed) -> None:
         lay_under(game.state, event.card)
 
 
+def _leave_refused(game: Game, event: more.LeaveRefused) -> None:
+    game.state.denied = (*game.state.denied, event.tunnel)
+
+
 def _room_opened(game: Game, event: more.RoomOpened) -> None:
     game.state.searched = (*game.state.searched, event.room)
 
@@ -364,6 +371,7 @@ _CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
     more.RoutesClosed: _routes_closed,
     more.TunnelOpened: _tunnel_opened,
     more.TunnelClosed: _tunnel_closed,
+    more.LeaveRefused: _leave_refused,
     more.RoomOpened: _room_opened,
     more.TunnelNamed: _tunnel_named,
     more.PowStayedAway: _pow_stayed_away,

@@ -34,11 +34,14 @@ class Success:
     minutes: int
 
 
-FAR: Final = 100  # marks from here on are costs; below stand pawns
+STAYS: Final = 255  # marks the circle where a walk begins; no walk is that long
 
 
 class Reach:
-    """Where a pawn can walk: every free circle within its points, nearest first, and what each costs."""
+    """Where a pawn can walk: every free circle within its points, nearest first, and what each costs.
+
+    The marks belong to the game and are wiped for the next walk, so a Reach is read at once and not kept.
+    """
 
     def __init__(self, ground: Footing, order: list[Place], marks: list[int], points: int) -> None:
         self.ground, self.order, self.marks, self.points = ground, order, marks, points
@@ -50,12 +53,12 @@ class Reach:
 
     def holds(self, place: Place) -> bool:
         """The pawn can walk there and rest."""
-        return self.marks[place] > FAR and self.ground.rest[place]
+        return 0 < self.marks[place] < STAYS and self.ground.rest[place]
 
     def cost(self, place: Place) -> int:
         """Points to walk there, or NOWHERE."""
         mark = self.marks[place]
-        return mark - FAR if mark > FAR else NOWHERE
+        return mark if 0 < mark < STAYS else NOWHERE
 
     def touch(self, place: Place) -> int:
         """Points to step onto a circle that another pawn holds, or NOWHERE."""
@@ -110,6 +113,7 @@ class Game:
         self.reach_of: PawnId = NOBODY
         self.reach_version = -1
         self.reach: Reach | None = None
+        self.marks = [0] * len(rulebook.board.names)
         self.open_key: tuple[int, ...] = ()
         self.open_footing = rulebook.guard_footing
 

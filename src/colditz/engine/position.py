@@ -17,7 +17,7 @@ TITLE = "colditz-position 1"
 # The fields of a state that pawns, cards, packs and the stack do not tell.
 FIELDS = (
     *("round", "turn", "points", "spent", "throws", "releases", "draws", "paid", "arrests", "tired"),
-    *("searched", "detected", "absent", "fresh", "offers", "refused", "offered"),
+    *("searched", "detected", "absent", "fresh", "offers", "refused", "offered", "denied"),
     *("routes", "returning", "tunnels", "escapes", "out", "time_is_up", "by_hand"),
 )
 

@@ -44,14 +44,14 @@ class State:
         self.time_is_up = False
         self.outcome: Outcome | None = None
         self.round = 1
-        self._begin_turn_fields()
+        self._begin_turn_fields(seats)
         # longer than a turn
         self.tunnels: list[SeatId] = []  # by tunnel: who opened it, or NOBODY
         self.by_hand: tuple[PawnId, ...] = ()
         self.stack: list[Step] = []
         self.version = 0
 
-    def _begin_turn_fields(self) -> None:
+    def _begin_turn_fields(self, seats: int) -> None:
         self.turn: SeatId = NOBODY
         self.points = 0
         self.spent = 0
@@ -67,7 +67,8 @@ class State:
         self.absent: tuple[PawnId, ...] = ()
         self.offers: tuple[Offer, ...] = ()
         self.refused: tuple[Offer, ...] = ()  # may not be repeated this turn
-        self.offered = 0
+        self.offered: tuple[int, ...] = (0,) * seats  # offers made this turn, by seat
+        self.denied: tuple[int, ...] = ()  # tunnels whose holder lets no stranger in this turn
 
     def copy(self) -> State:
         """An independent state; only what is never altered in place is shared."""
@@ -100,7 +101,7 @@ class State:
         twin.absent, twin.fresh = self.absent, self.fresh
         twin.tunnels = self.tunnels[:]
         twin.offers, twin.refused, twin.offered = self.offers, self.refused, self.offered
-        twin.by_hand = self.by_hand
+        twin.by_hand, twin.denied = self.by_hand, self.denied
         twin.stack = self.stack[:]
         twin.version = self.version
 

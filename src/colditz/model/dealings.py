@@ -82,6 +82,14 @@ class TunnelOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveRefused(Event):
+    """A holder lets no stranger into his tunnel this turn."""
+
+    seat: SeatId
+    tunnel: int
+
+
+@dataclass(frozen=True, slots=True)
 class TunnelClosed(Event):
     """A tunnel is shut and its card goes under the pack."""
 

@@ -114,15 +114,19 @@ def _pestering(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
     """One open offer an officer, no refused one again, ten a turn. [classic.ruling.100]"""
     if any(pending.seat == seat for pending in game.state.offers):
         return Refusal.OFFER_PENDING
-    if Offer(seat, offer.seat, offer.give, offer.want) in game.state.refused:
+    if Offer(seat, offer.seat, *_in_order(offer)) in game.state.refused:
         return Refusal.TRADE_REPEATED
-    return Refusal.TOO_MANY_OFFERS if game.state.offered >= game.params.offers_a_turn else None
+    return Refusal.TOO_MANY_OFFERS if game.state.offered[seat] >= game.params.offers_a_turn else None
+
+
+def _in_order(offer: OfferTrade) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return tuple(sorted(offer.give)), tuple(sorted(offer.want))
 
 
 def take_offer(game: Game, seat: SeatId, offer: Action) -> None:
     """It waits for an answer, until the player on turn acts."""
     if isinstance(offer, OfferTrade):
-        game.emit(TradeOffered(seat, offer.seat, offer.give, offer.want))
+        game.emit(TradeOffered(seat, offer.seat, *_in_order(offer)))
 
 
 # --- answering

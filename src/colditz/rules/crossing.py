@@ -15,7 +15,7 @@ from colditz.rules import tunnels
 from colditz.rules.arrival import arrive
 from colditz.rules.custody import take_away
 from colditz.rules.moving_on import MoveOn
-from colditz.rules.walking import spread
+from colditz.rules.walking import spread_afresh
 from colditz.rules.window import Proposal, propose
 
 SHORT_OF = {
@@ -127,7 +127,7 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
         return Refusal.RETURNER_BY_GATE_ONLY
     if game.pow_footing.rest[action.to]:
         return None
-    onward = spread(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
+    onward = spread_afresh(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
     return None if onward.places() else Refusal.NO_REST_IN_BEAM
 
 

@@ -131,6 +131,8 @@ class Confiscation(Step):
             game.emit(EquipmentLost(seat, action.card))
         elif isinstance(action, PlayCard):
             game.emit(CardPlayed(seat, action.card))
+            answer = game.edition.answers[action.card, Confiscation.__name__](game, seat, self)
+            game.push_all(list(answer.first))
 
 
 def hideaway_saves_the_card(_game: Game, _seat: SeatId, _loss: Confiscation) -> Answer:

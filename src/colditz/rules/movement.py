@@ -25,9 +25,13 @@ def reach(game: Game, pawn: PawnId) -> Reach:
     known = game.reach
     if known is not None and game.reach_of == pawn and game.reach_version == game.state.version:
         return known
+    marks = game.marks
+    if known is not None:
+        for place in known.order:
+            marks[place] = 0
     start = game.state.places[pawn]
     points = game.state.points if start < game.board.walkable else 0
-    found = game.reach = spread(footing(game, pawn), game.state.occupant, start, points)
+    found = game.reach = spread(footing(game, pawn), game.state.occupant, start, points, marks)
     game.reach_of, game.reach_version = pawn, game.state.version
     return found
 
@@ -72,7 +76,7 @@ def _ways_back_up(game: Game, pawn: PawnId) -> list[Place]:
     return [
         way.far
         for way in ways
-        if not game.pow_footing.rest[way.far]
+        if game.board.beam[way.far]
         and 0 < near.cost(way.far) < game.state.points
         and game.is_free(way.near)
         and held[way.equipment] >= way.cards

@@ -9,11 +9,11 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, PlayCard, Refuse
 from colditz.model.cards import TUNNEL_ON_CARD, Card
-from colditz.model.dealings import RouteTaken, TunnelClosed, TunnelNamed, TunnelOpened
+from colditz.model.dealings import LeaveRefused, RouteTaken, TunnelClosed, TunnelNamed, TunnelOpened
 from colditz.model.events import CardPlayed, CardShown, PawnMoved, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId, TunnelId
 from colditz.rules import custody, pursuit
-from colditz.rules.walking import nearest, spread
+from colditz.rules.walking import nearest, spread_afresh
 
 # --- words
 
@@ -64,7 +64,7 @@ def _walk_in(game: Game, tunnel: TunnelId, pawn: PawnId, gone: PawnId) -> int:
     if gone != NOBODY:
         occupant[game.place(gone)] = 0
     start = game.place(pawn)
-    found = spread(game.pow_footing, occupant, start, game.state.points)
+    found = spread_afresh(game.pow_footing, occupant, start, game.state.points)
     doors = game.board.steps[game.board.tunnels[tunnel].above[0]]
     costs = [0 if place == start else found.cost(place) for place in doors]
     reached = [cost for cost in costs if cost != NOWHERE]
@@ -127,6 +127,8 @@ class AskLeave(Step):
         game.pop()
         if isinstance(action, Accept):
             go_in(game, self.pawn, self.tunnel)
+        else:
+            game.emit(LeaveRefused(seat, self.tunnel))
 
 
 def forbids_entry(game: Game, pawn: PawnId, to: Place) -> Refusal | None:
@@ -138,6 +140,8 @@ def forbids_entry(game: Game, pawn: PawnId, to: Place) -> Refusal | None:
         return Refusal.TUNNEL_NOT_OPEN
     if not game.is_free(to):
         return Refusal.CIRCLE_TAKEN
+    if tunnel in game.state.denied:
+        return Refusal.LEAVE_REFUSED
     holder = game.state.tunnels[tunnel]
     return Refusal.TUNNEL_NOT_OPEN if game.state.out[holder] else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from colditz.engine.edition import Footing
-from colditz.engine.game import FAR, Game, Reach
+from colditz.engine.game import STAYS, Game, Reach
 from colditz.model.ids import NOWHERE, Place
 
 
@@ -22,28 +22,31 @@ def pieces_of(steps: tuple[tuple[Place, ...], ...]) -> tuple[int, ...]:
     return tuple(piece)
 
 
-def spread(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
+def spread(ground: Footing, occupant: list[int], start: Place, points: int, marks: list[int]) -> Reach:
     """Everything within so many steps that pawns leave free, nearest first. This is the engine's hottest loop.
 
-    One array serves for "taken" and "seen": taken circles carry their pawn's mark, seen ones their cost above FAR.
+    `marks` must be all zeros; it is filled with costs, so that a cost can be looked up without a search.
     """
     steps = ground.steps
-    marks = occupant[:]
-    marks[start] = FAR
     order = [start]
+    marks[start] = STAYS
     done = 0
-    for mark in range(FAR + 1, FAR + 1 + min(points, 255 - FAR)):
+    for cost in range(1, min(points, STAYS - 1) + 1):
         ring = order[done:]
         done = len(order)
         if not ring:
             break
         for place in ring:
             for near in steps[place]:
-                if not marks[near]:
-                    marks[near] = mark
+                if not marks[near] and not occupant[near]:
+                    marks[near] = cost
                     order.append(near)
-    marks[start] = 0
-    return Reach(ground, order, marks, min(points, 255 - FAR))
+    return Reach(ground, order, marks, min(points, STAYS - 1))
+
+
+def spread_afresh(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
+    """The same with marks of its own, for those who compare several walks."""
+    return spread(ground, occupant, start, points, [0] * len(occupant))
 
 
 def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[Place]:
