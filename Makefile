@@ -4,9 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := .venv-compiled/.ready
+COMPILED_BIN := .venv-compiled/bin
+GAMES ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules bench fuzz lock clean
+.PHONY: help play test lint format rules compiled bench fuzz lock clean
 
 help: ## say what each target does
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -37,10 +40,27 @@ format: $(READY) ## put the code into the house's format
 rules: $(READY) ## per edition: ledger entries, tested, untested
 	$(BIN)/pytest --collect-only -qqq --ledger-count
 
+compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
+	$(COMPILED_BIN)/python -c 'import colditz.rules.walking as module; print("compiled:", module.__file__)'
+	$(COMPILED_BIN)/pytest -n auto tests/rules
+
+$(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')
+	$(PYTHON) -m venv .venv-compiled
+	$(COMPILED_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	COLDITZ_COMPILE=1 $(COMPILED_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	touch $@
+
+bench: $(READY) ## speed, side by side with another engine in one run; BENCH=.venv-compiled for the compiled one
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'catanatron>=3.2'
+	$(BIN)/colditz bench
+
+fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
+	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
+
 lock: $(READY) ## pin the newest allowed versions
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --group dev --output-file requirements.lock --upgrade pyproject.toml
 
 clean: ## forget everything that was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

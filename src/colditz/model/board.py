@@ -129,6 +129,7 @@ class Board:
         self.sight = sight
         self.symbol = tuple(int(self.rooms[room].symbol) if room >= 0 else -1 for room in self.room)
         self.obstacles = tuple(self._obstacles(place) for place in range(len(self.names)))
+        self.open_steps = self._open_steps()
         self._walks: dict[Place, bytes] = {}
         self._ranges: dict[Place, bytes] = {}
 
@@ -157,7 +158,7 @@ class Board:
         """Circles from `origin` to every place, drops and wire open both ways as well; 255 where no way leads."""
         row = self._ranges.get(origin)
         if row is None:
-            row = self._ranges[origin] = self._flood(origin, self._open_steps())
+            row = self._ranges[origin] = self._flood(origin, self.open_steps)
         return row
 
     def sees(self, a: Place, b: Place) -> bool:
