@@ -8,7 +8,7 @@ import pytest
 
 from colditz import Match, new_game
 from colditz.engine.refusal import Refusal
-from colditz.testing.fuzz import pick
+from colditz.testing.bold import pick
 from tests.scene import at, deal, dice, end_turn, equipment, escapes, offered, play, points, refused, scene
 
 AROUND = ["ic-r11-c07", "ic-r11-c08", "ic-r12-c06", "ic-r12-c08", "ic-r13-c07", "ic-r13-c08"]
@@ -78,7 +78,7 @@ def test_pawns_are_only_ever_on_circles_of_their_own_or_in_cells_or_barracks() -
 
     for _ in range(600):
         seat = game.asked()[0]
-        game.play(seat, pick(game.choices(seat), luck))
+        game.play(seat, pick(game, seat, luck))
         places = game._game.state.places
         circles = [place for place in places if place < game._game.board.walkable]
         others = {game._game.board.names[place] for place in places} - {game._game.board.names[p] for p in circles}

@@ -9,14 +9,18 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
-from colditz import EDITIONS, Match, new_game, replay
-from colditz.editions.start import from_position
-from colditz.engine.play import Choices
-from colditz.model.actions import Action, AnswerTrade, OfferTrade
+from colditz import EDITIONS, Match, from_position, new_game, replay
+from colditz.model.actions import ACTION_TYPES, Action, AnswerTrade, OfferTrade, TimeUp
+from colditz.model.dealings import EVENT_TYPES
+from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, check_whole
+from colditz.testing.wild import wild_game
 
 DECISIONS = 20_000  # no random game comes near this
+# Moving by hand is never offered; the other two are the common names of all.
+NEVER = {"MoveByHand", "CallBreach", "PawnMovedByHand", "BreachCalled", "Action", "Event"}
 
 
 @dataclass
@@ -38,19 +42,6 @@ class Tally:
         self.events += other.events
 
 
-def pick(choices: Choices, luck: Random) -> Action:
-    """A random option: kinds of action first, so that rare ones are tried often and games move."""
-    kinds: dict[str, list[Action]] = {}
-    for action in choices.actions:
-        kinds.setdefault(type(action).__name__, []).append(action)
-    moves = choices.moves(luck.choice(choices.pawns)) if choices.pawns else []
-    for action in moves:
-        kinds.setdefault(type(action).__name__, []).append(action)
-    weights = [0.15 if name == "EndTurn" and moves else 4.0 if name == "MovePawn" else 1.0 for name in kinds]
-    name = luck.choices(list(kinds), weights)[0]
-    return luck.choice(kinds[name])
-
-
 def barter(match: Match, luck: Random, tally: Tally) -> None:
     """Now and then somebody who is not asked offers a trade, and somebody answers."""
     for seat in match.seats[1:]:
@@ -65,21 +56,20 @@ def barter(match: Match, luck: Random, tally: Tally) -> None:
 def take(match: Match, seat: str, action: Action, tally: Tally) -> None:
     """Play one action and count what it brought."""
     events = match.play(seat, action)
-    tally.actions[type(action).__name__] += 1
     tally.events.update(type(event).__name__ for event in events)
 
 
 def play_game(match: Match, luck: Random, tally: Tally) -> None:
     """Play to the end, checking every state on the way."""
+    hour = luck.randrange(300)  # when an outside clock would strike
     while not match.finished:
         if tally.decisions > DECISIONS * (tally.games + 1):
             raise AssertionError("the game does not end")
         seat = luck.choice(match.asked())
-        choices = match.choices(seat)
-        if not choices.actions and not choices.pawns:
-            raise AssertionError(f"{seat} is asked and can do nothing:\n{match.position()}")
-        take(match, seat, pick(choices, luck), tally)
+        take(match, seat, pick(match, seat, luck), tally)
         tally.decisions += 1
+        if match.question > hour and not match.finished and without_end(match):
+            take(match, "clock", TimeUp(), tally)
         check_state(match)
         if luck.random() < 0.03:
             barter(match, luck, tally)
@@ -89,9 +79,17 @@ def play_game(match: Match, luck: Random, tally: Tally) -> None:
     tally.endings[match.outcome.ending.value if match.outcome else ""] += 1
 
 
-def check_kept(match: Match) -> None:
-    """The log replays to the same game, and the position reads back."""
-    if replay(match.log()) != match:
+def without_end(match: Match) -> bool:
+    """The game has no limit of rounds and its clock has not run out."""
+    table = match.view("spectator").table
+    return not table.rounds and not table.time_is_up
+
+
+def check_kept(match: Match, tally: Tally) -> None:
+    """The log replays to the same game, and the position reads back; every action of the log is counted."""
+    log: Any = match.log()
+    tally.actions.update(action.split()[0] for _, action in log["actions"])
+    if replay(log) != match:
         raise AssertionError("the log replays to another game")
     if from_position(match.position()) != match:
         raise AssertionError("the position reads back differently")
@@ -103,16 +101,23 @@ def run(job: tuple[str, int, int, int]) -> Tally:
     tally = Tally()
     for number in range(seed, seed + games):
         luck = Random(number)
-        rules = [rule for rule in EDITIONS[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
-        rounds = luck.choice((10, 30, 75))
-        match = new_game(edition, players, number, house_rules=rules, rounds=rounds)
+        match = start(edition, players, number, luck)
         try:
             play_game(match, luck, tally)
-            check_kept(match)
+            check_kept(match, tally)
         except Exception as error:
-            error.add_note(f"game: {edition}, {players} players, seed {number}, rounds {rounds}, house rules {rules}")
+            error.add_note(f"seed {number} of {match.log() | {'actions': '…'}}")
             raise
     return tally
+
+
+def start(edition: str, players: int, number: int, luck: Random) -> Match:
+    """Every other game begins in the wild; house rules, rounds and the agreement vary."""
+    rules = [rule for rule in EDITIONS[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
+    rounds = luck.choice((0, 10, 30, 75))
+    if number % 2:
+        return wild_game(edition, players, luck, house_rules=rules, rounds=rounds)
+    return new_game(edition, players, number, house_rules=rules, rounds=rounds, agreed=luck.random() < 0.9)
 
 
 def jobs(games: int, seed: int, size: int) -> list[tuple[str, int, int, int]]:
@@ -140,6 +145,8 @@ def main() -> None:
     print(f"\n{total.games} games, {total.decisions} decisions in {time.perf_counter() - start:.0f} s")
     for name, counter in (("endings", total.endings), ("actions", total.actions), ("events", total.events)):
         print(f"{name}: " + ", ".join(f"{key} {number}" for key, number in counter.most_common()))
+    never = {*ACTION_TYPES, *EVENT_TYPES} - {*total.actions, *total.events, *NEVER}
+    print(f"never: {', '.join(sorted(never)) or 'everything occurred'}")
 
 
 if __name__ == "__main__":
