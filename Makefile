@@ -50,9 +50,9 @@ $(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')
 	COLDITZ_COMPILE=1 $(COMPILED_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
 	touch $@
 
-bench: $(READY) ## speed, side by side with another engine in one run; BENCH=.venv-compiled for the compiled one
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'catanatron>=3.2'
+bench: $(READY) $(COMPILED) ## speed, plain and compiled, each side by side with another engine in one run
 	$(BIN)/colditz bench
+	$(COMPILED_BIN)/colditz bench
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)

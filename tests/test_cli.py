@@ -123,3 +123,11 @@ def test_an_unknown_light_is_refused(tmp_path: Path) -> None:
     result = colditz("board", "draw", "--out", str(tmp_path / "castle.svg"), "--palette", "dusk")
     assert result.exit_code == 2
     assert not list(tmp_path.iterdir())
+
+
+def test_bench_measures_the_engine_beside_another() -> None:
+    result = colditz("bench", "--seconds", "0.05")
+
+    assert result.exit_code == 0
+    assert "classic, 4 players, playout" in result.output
+    assert "catanatron" in result.output

@@ -22,7 +22,7 @@ from colditz.model.board import Board
 from colditz.model.builder import load_board
 from colditz.model.cards import CARD_LIMIT
 from colditz.model.ids import NOBODY, Nation
-from colditz.model.plain import Plain
+from colditz.model.plain import kinds_of
 from colditz.model.words import sentence
 from colditz.rules.setup import Agreement
 
@@ -166,7 +166,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
     success = Success(setup.escapes, setup.rounds, setup.minutes)
     state = State(setup.players, len(teams.owner), len(board.names))
     game = Game(_rulebook(edition, board), teams, success, state)
-    notation = Notation(board, teams, {**ACTION_TYPES, **step_types()})
+    notation = Notation(board, teams, {**ACTION_TYPES, **kinds_of(Step)})
     header, drawn = setup.header(), 0
     if position is None:
         _lay_out(game, setup)
@@ -193,17 +193,6 @@ _RULEBOOKS: dict[str, Rulebook] = {}
 
 def _says(language: str, refusal: Refusal) -> str:
     return sentence(refusal.value, language)
-
-
-def step_types() -> dict[str, type[Plain]]:
-    """Every kind of step by name, so that a stack can be written down and read back."""
-    found: dict[str, type[Plain]] = {}
-    todo: list[type[Plain]] = [Step]
-    while todo:
-        kind = todo.pop()
-        found[kind.__name__] = kind
-        todo += kind.__subclasses__()
-    return found
 
 
 def _house(edition: Edition, rules: Sequence[str]) -> Edition:

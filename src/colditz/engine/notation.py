@@ -17,6 +17,7 @@ PAWNS = {"pawn", "other", "guard", "prisoner", "target", "men"}
 PLACES = {"to", "place", "places", "start"}
 SEATS = {"seat", "to_seat", "waiting", "winners"}
 CARDS = {"card", "cards", "paying", "give", "want"}
+FLAGS = {"accept"}
 NONE = "-"
 
 
@@ -77,7 +78,7 @@ class Notation:
             return self.read(word[1:-1])
         if word.startswith("["):
             return tuple(self._read(name, item) for item in _split(word[1:-1], ","))
-        return self.number_of(name, word)
+        return bool(int(word)) if name in FLAGS else self.number_of(name, word)
 
     def number_of(self, field: str, word: str) -> int:
         """The number behind a name."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
-from colditz.model.plain import Plain, read_plain
+from colditz.model.plain import Plain, kinds_of, read_plain
 
 
 class Action(Plain):
@@ -267,7 +267,7 @@ def moves_of(pawn: PawnId, places: int) -> list[MovePawn]:
     return known
 
 
-ACTION_TYPES: dict[str, type[Action]] = {kind.__name__: kind for kind in Action.__subclasses__()}
+ACTION_TYPES = kinds_of(Action)
 
 
 def action_from_json(data: dict[str, object]) -> Action:

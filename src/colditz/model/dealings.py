@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from colditz.model.events import HIDDEN, Event
 from colditz.model.ids import PawnId, Place, SeatId
+from colditz.model.plain import kinds_of
 
 WAY = 10_000  # added to a crossing's number to tell it from a place
 
@@ -194,4 +195,4 @@ class FormulaAccepted(Event):
     seat: SeatId
 
 
-EVENT_TYPES: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__subclasses__()}
+EVENT_TYPES = kinds_of(Event)

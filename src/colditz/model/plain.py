@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import TypeVar
@@ -16,6 +17,17 @@ class Plain:
         """The record's type and its fields."""
         values = {item.name: _json(getattr(self, item.name)) for item in fields(self)}  # type: ignore[arg-type]
         return {"type": type(self).__name__, **values}
+
+
+def kinds_of(base: type[Record]) -> dict[str, type[Record]]:
+    """Every kind of record below a base, by name, as its module knows it (a slotted dataclass is made twice)."""
+    found: dict[str, type[Record]] = {}
+    todo = [base]
+    while todo:
+        kind = todo.pop()
+        found[kind.__name__] = getattr(sys.modules[kind.__module__], kind.__name__, kind)
+        todo += kind.__subclasses__()
+    return found
 
 
 def read_plain(kinds: Mapping[str, type[Record]], data: object, what: str) -> Record:
