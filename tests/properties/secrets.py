@@ -1,0 +1,97 @@
+"""The same table with other secrets: whatever a seat cannot see is dealt anew, whatever it knows stays.
+
+What a seat knows: its own cards; how many cards everybody holds; the card of an open tunnel, which was shown; what it
+was offered; and the Do or Die pack, since that is played face up. What it does not know: the faces of all other hands,
+of the packs and of what lies under them, and which Equipment cards others hold. An officer is told when a kind of
+Equipment has run out [classic.ruling.28], so for him that stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from colditz import Match
+from colditz.engine.game import Game
+from colditz.model.cards import CARD_LIMIT, Card, Pack, is_equipment, pack_of
+from colditz.model.ids import SECURITY, SeatId
+from colditz.rules.hand import in_use
+
+TRIES = 200
+
+
+def with_other_secrets(match: Match, seat: SeatId, luck: Random) -> Match:
+    """A match that this seat (-1: a spectator) cannot tell from the given one."""
+    twin = match.copy()
+    game = twin._game
+    for pack in (Pack.OPPORTUNITY, Pack.SECURITY):
+        _deal_anew(game, seat, pack, luck)
+    _equip_anew(game, seat, luck)
+    return twin
+
+
+# --- hands and packs
+
+
+def _deal_anew(game: Game, seat: SeatId, pack: Pack, luck: Random) -> None:
+    """Other hands, the pack and what lies under it are shuffled together and dealt out again, as many to each."""
+    state = game.state
+    known = {other: _known(game, seat, other, pack) for other in range(len(state.hands)) if other != seat}
+    hidden = {other: Counter(_of(game, other, pack)) - known[other] for other in known}
+    cards = [card for held in hidden.values() for card in held.elements()]
+    cards += [card for card, number in enumerate(state.pools[pack]) for _ in range(number)]
+    cards += state.bottoms[pack]
+    luck.shuffle(cards)
+    for other, held in hidden.items():
+        dealt = [cards.pop() for _ in range(held.total())]
+        others = [card for card in state.hands[other] if pack_of(card) != pack]
+        state.hands[other] = tuple(sorted([*others, *known[other].elements(), *dealt]))
+    state.bottoms[pack] = tuple(cards.pop() for _ in state.bottoms[pack])
+    state.pools[pack] = tuple(cards.count(card) for card in range(CARD_LIMIT))
+
+
+def _of(game: Game, seat: SeatId, pack: Pack) -> list[int]:
+    return [card for card in game.state.hands[seat] if pack_of(card) == pack]
+
+
+def _known(game: Game, seat: SeatId, other: SeatId, pack: Pack) -> Counter[int]:
+    """The cards in another's hand that this seat knows of: of open tunnels, and what he offered to this seat."""
+    hand = Counter(_of(game, other, pack))
+    shown = Counter({card: number for card, number in hand.items() if in_use(game, other, card)})
+    return shown | (_offered(game, seat, other) & hand)
+
+
+def _offered(game: Game, seat: SeatId, other: SeatId) -> Counter[int]:
+    offers = [offer for offer in game.state.offers if (offer.seat, offer.to_seat) == (other, seat)]
+    return Counter(card for offer in offers for card in offer.give)
+
+
+# --- equipment
+
+
+def _equip_anew(game: Game, seat: SeatId, luck: Random) -> None:
+    """Equipment of others changes its kind with the supply (or, where that lies open, with each other's)."""
+    state = game.state
+    before, supply = state.equipment[:], state.supply
+    for _ in range(TRIES):
+        _equip(game, seat, luck)
+        if seat <= SECURITY or [bool(left) for left in supply] == [bool(left) for left in state.supply]:
+            return
+        state.equipment, state.supply = before[:], supply
+
+
+def _equip(game: Game, seat: SeatId, luck: Random) -> None:
+    state = game.state
+    kept: dict[SeatId, Counter[int]] = {}
+    cards = [] if game.edition.open_supply else list(Counter(dict(enumerate(state.supply))).elements())
+    for other in range(len(state.hands)):
+        if other != seat:
+            held = Counter(dict(enumerate(state.equipment[other])))
+            kept[other] = Counter({c: n for c, n in _offered(game, seat, other).items() if is_equipment(c)}) & held
+            cards += (held - kept[other]).elements()
+    luck.shuffle(cards)
+    for other, known in kept.items():
+        dealt = [cards.pop() for _ in range(sum(state.equipment[other]) - known.total())]
+        state.equipment[other] = tuple(dealt.count(card) + known[card] for card in range(Card.KIT))
+    if not game.edition.open_supply:
+        state.supply = tuple(cards.count(card) for card in range(Card.KIT))
