@@ -159,7 +159,7 @@ def _edition(name: str) -> Edition:
 
 
 def _match(setup: Setup, language: str, position: str | None = None, *, by_hand: bool = False) -> Match:
-    edition = _house(_edition(setup.edition), setup.house_rules)
+    edition = _house(_edition(setup.edition), setup.house_rules).for_players(setup.players)
     _check(setup, edition)
     board = load_board(edition.variant)
     teams = _teams(setup, edition, board)
@@ -168,11 +168,13 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
     game = Game(_rulebook(edition, board), teams, success, state)
     notation = Notation(board, teams, {**ACTION_TYPES, **kinds_of(Step)})
     header, drawn = setup.header(), 0
+    state.tunnels = [NOBODY] * len(board.tunnels)
+    state.homes = homes_of(edition)
+    state.markers = (NOBODY,) * len(board.crossings) if edition.params.markers else ()
     if position is None:
         _lay_out(game, setup)
     else:
         state.places = [board.dead] * len(teams.owner)
-        state.tunnels = [NOBODY] * len(board.tunnels)
         read_position(game, notation, position)
         header["position"], drawn = position, read_drawn(position)
     luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed, drawn)
@@ -180,7 +182,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
 
 
 def _rulebook(edition: Edition, board: Board) -> Rulebook:
-    """Rulebooks of editions without house rules are made once and shared."""
+    """Rulebooks of editions as printed are made once and shared."""
     if edition is not EDITIONS[edition.name]:
         return Rulebook(edition, board)
     if edition.name not in _RULEBOOKS:
@@ -233,6 +235,12 @@ def _teams(setup: Setup, edition: Edition, board: Board) -> Teams:
     return Teams(("security", *setup.nations), owner, pawns, titles, ((), *board.formations[setup.players]))
 
 
+def homes_of(edition: Edition) -> tuple[int, ...]:
+    """By card, the pack it is drawn from and goes back to."""
+    home = {card: pack for pack, counts in enumerate(edition.packs) for card in counts}
+    return tuple(home.get(card, 0) for card in range(CARD_LIMIT))
+
+
 def _lay_out(game: Game, setup: Setup) -> None:
     """Guards in the barracks, POWs on their Appel places, nothing dealt. [classic.17.1, classic.17.2]"""
     state, edition, board = game.state, game.edition, game.board
@@ -243,6 +251,7 @@ def _lay_out(game: Game, setup: Setup) -> None:
     state.supply, state.kit_supply = tuple(edition.equipment), edition.kits
     state.pools = [tuple(pack.get(card, 0) for card in range(CARD_LIMIT)) for pack in edition.packs]
     state.bottoms = [() for _ in edition.packs]
-    state.tunnels = [NOBODY] * len(board.tunnels)
+    state.kits = [0, *[edition.params.starting_kits] * (setup.players - 1)]
+    state.kit_supply -= sum(state.kits)
     opening: list[Step] = [] if setup.agreed else [Agreement(tuple(range(setup.players)))]
     game.push_all([*opening, *edition.opening])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from colditz.engine.holdings import add_equipment, drop_card, hand_over, lay_under, lift_from_pack, take_card
 from colditz.engine.state import Offer, State
 from colditz.model import dealings as more
 from colditz.model import events as ev
-from colditz.model.cards import Card, is_equipment, is_opportunity, pack_of
+from colditz.model.cards import Card, is_opportunity
 from colditz.model.ids import NOBODY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending, Outcome
 
@@ -36,43 +37,6 @@ def _pawn_moved(game: Game, event: ev.PawnMoved) -> None:
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
-
-
-def take_card(state: State, seat: SeatId, card: int) -> None:
-    """Add a card to a hand, kept in order."""
-    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
-
-
-def drop_card(state: State, seat: SeatId, card: int) -> None:
-    """Take a card out of a hand."""
-    hand = list(state.hands[seat])
-    hand.remove(card)
-    state.hands[seat] = tuple(hand)
-
-
-def lay_under(state: State, card: int) -> None:
-    """A used card goes to the bottom of its own pack."""
-    pack = pack_of(card)
-    state.bottoms[pack] = (*state.bottoms[pack], card)
-
-
-def lift_from_pack(state: State, card: int) -> None:
-    """Take the card that chance turned up off its pack: unseen cards first, then those laid under it."""
-    pack = pack_of(card)
-    pool = list(state.pools[pack])
-    if any(pool):
-        pool[card] -= 1
-        state.pools[pack] = tuple(pool)
-    else:
-        state.bottoms[pack] = state.bottoms[pack][1:]
-
-
-def add_equipment(state: State, seat: SeatId, card: int, number: int) -> None:
-    """Move Equipment cards between the supply and a seat (a negative number gives them back)."""
-    held, left = list(state.equipment[seat]), list(state.supply)
-    held[card] += number
-    left[card] -= number
-    state.equipment[seat], state.supply = tuple(held), tuple(left)
 
 
 def _card_drawn(game: Game, event: ev.CardDrawn) -> None:
@@ -114,23 +78,45 @@ def _kit_claimed(game: Game, event: more.KitClaimed) -> None:
     game.state.kit_supply -= 1
 
 
+def _kit_spent(game: Game, event: more.KitSpent) -> None:
+    if event.shared:
+        game.state.kit_rides -= 1
+    else:
+        game.state.kits[event.seat] -= 1
+        game.state.kit_supply += 1
+        game.state.kit_rides = 1
+
+
+def _marker_laid(game: Game, event: more.MarkerLaid) -> None:
+    markers = list(game.state.markers)
+    markers[event.crossing] = event.seat
+    game.state.markers = tuple(markers)
+
+
+def _marker_taken(game: Game, event: more.MarkerTaken) -> None:
+    markers = list(game.state.markers)
+    markers[event.crossing] = NOBODY
+    game.state.markers = tuple(markers)
+
+
+def _returner_strayed(game: Game, event: more.ReturnerStrayed) -> None:
+    game.state.strayed = (*game.state.strayed, event.prisoner)
+
+
+def _office_emptied(game: Game, _event: more.OfficeEmptied) -> None:
+    for guard in game.guards():
+        if game.place(guard) == game.board.office:
+            game.state.put(guard, game.board.barracks, game.board.walkable)
+
+
 def _trade_made(game: Game, event: more.TradeMade) -> None:
     for giver, taker, cards in (
         (event.seat, event.to_seat, event.give),
         (event.to_seat, event.seat, event.want),
     ):
         for card in cards:
-            _hand_over(game.state, giver, taker, card)
+            hand_over(game.state, giver, taker, card)
     game.state.offers = tuple(offer for offer in game.state.offers if offer.seat != event.seat)
-
-
-def _hand_over(state: State, giver: SeatId, taker: SeatId, card: int) -> None:
-    if is_equipment(card):
-        add_equipment(state, giver, card, -1)
-        add_equipment(state, taker, card, 1)
-    else:
-        drop_card(state, giver, card)
-        take_card(state, taker, card)
 
 
 def _trade_offered(game: Game, event: more.TradeOffered) -> None:
@@ -179,6 +165,8 @@ def _turn_ended(game: Game, _event: ev.TurnEnded) -> None:
     state.searched = state.fresh = state.denied = ()
     state.detected = NOBODY
     state.offers = ()
+    state.kit_rides = state.homeward = 0
+    state.escapers = ()
 
 
 def _thrown(game: Game, event: ev.Thrown) -> None:
@@ -233,6 +221,7 @@ def _pow_arrested(game: Game, event: ev.PowArrested) -> None:
 def _forget_way(state: State, prisoner: int) -> None:
     state.routes[prisoner] = ()
     state.returning[prisoner] = -1
+    state.strayed = tuple(pawn for pawn in state.strayed if pawn != prisoner)
     state.absent = tuple(pawn for pawn in state.absent if pawn != prisoner)
     state.by_hand = tuple(pawn for pawn in state.by_hand if pawn != prisoner)
 
@@ -258,12 +247,14 @@ def _way_home_kept(game: Game, event: ev.WayHomeKept) -> None:
 
 def _way_home_left(game: Game, event: ev.WayHomeLeft) -> None:
     game.state.returning[event.prisoner] = -1
+    game.state.strayed = tuple(pawn for pawn in game.state.strayed if pawn != event.prisoner)
 
 
 def _pow_escaped(game: Game, event: ev.PowEscaped) -> None:
     game.state.put(event.prisoner, game.board.escaped, game.board.walkable)
     _forget_way(game.state, event.prisoner)
     game.state.escapes[event.seat] += 1
+    game.state.escapers = (*game.state.escapers, event.seat)
 
 
 def _pow_died(game: Game, event: ev.PowDied) -> None:
@@ -367,6 +358,11 @@ _CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
     more.EquipmentLost: _equipment_lost,
     more.KitClaimed: _kit_claimed,
     more.KitShown: _news_only,
+    more.KitSpent: _kit_spent,
+    more.MarkerLaid: _marker_laid,
+    more.MarkerTaken: _marker_taken,
+    more.ReturnerStrayed: _returner_strayed,
+    more.OfficeEmptied: _office_emptied,
     more.RouteTaken: _route_taken,
     more.RoutesClosed: _routes_closed,
     more.TunnelOpened: _tunnel_opened,

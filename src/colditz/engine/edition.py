@@ -11,7 +11,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, PlayCard
 from colditz.model.board import Board
-from colditz.model.ids import PawnId, Place, SeatId
+from colditz.model.ids import CrossingId, PawnId, Place, RoomId, SeatId, Symbol, TunnelId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
@@ -43,23 +43,66 @@ class Params:
     car_throws: int
     shot_factor: int
     offers_a_turn: int
+    starting_kits: int
+    starting_cards: int
+    markers: int  # Escape Attempt markers a nation; 0: not used
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """What stands between a POW and the next circle: its price, and the way it opens."""
+
+    equipment: Symbol
+    cards: int
+    way: int
+    backward: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is open to guards beyond their ordinary ground."""
+
+    ways: tuple[CrossingId, ...] = ()  # crossings, outward
+    through: tuple[RoomId, ...] = ()  # rooms they may walk through, in and out
+    stay: tuple[RoomId, ...] = ()  # rooms in which they may rest
+    above: tuple[TunnelId, ...] = ()  # tunnels over which they may rest
 
 
 @dataclass(frozen=True, slots=True)
 class Laws:
     """Answers: each question of the law has several, which stand side by side in the topic's file."""
 
+    # dice and cards
     earns_card: Callable[[Game, int, int], bool]
     may_throw_again: Callable[[Game], bool]
     releases: Callable[[Game, int, int], int]
+    tradable: Callable[[int], bool]
+    trade_closed: Callable[[Game], bool]
+    # obstacles
+    price: Callable[[Game, PawnId, Place, Obstacle], tuple[int, ...]]
+    way_back: Callable[[Game, PawnId, CrossingId], Refusal | None]
+    crossed: Callable[[Game, PawnId, CrossingId], None]
+    tunnel_leave: Callable[[Game, PawnId, int], bool]
+    # guards and arrest
+    opening: Callable[[Game], Opening]
+    may_post: Callable[[Game, Place], Refusal | None]
+    sheltered: Callable[[Game, PawnId], Refusal | None]
     liable: Callable[[Game, PawnId], Refusal | None]
     cell_blocks: Callable[[Game, Place], tuple[Place, ...]]  # by where he was arrested
     loses_equipment: Callable[[Game, Place], bool]
     guard_home: Callable[[Game], Place]
     chase_over: Callable[[Game, tuple[int, ...], bool], None]
-    tunnel_leave: Callable[[Game, PawnId, int], bool]
-    trade_closed: Callable[[Game], bool]
+    # the way home, and Appel
+    way_home: Callable[[Game, Place], int]
+    may_attend: Callable[[Game, PawnId], bool]
+    in_line: Callable[[Game, PawnId], bool]
+    line_up: Callable[[Game, PawnId], None]
+    # kits, escapes, the end
+    kit_serves: Callable[[Game, SeatId], bool]
+    use_kit: Callable[[Game, SeatId], None]
+    kit_claimed: Callable[[Game, SeatId, tuple[int, ...]], None]
     after_escape: Callable[[Game, SeatId], None]
+    after_turn: Callable[[Game, SeatId], None]
     out_of_time: Callable[[Game], tuple[SeatId, ...]]
 
 
@@ -160,5 +203,11 @@ class Edition:
     anytime: Mapping[type[Action], AnytimeLaw]
     cites: Mapping[Refusal, str]
     house_rules: Mapping[str, HouseRule]
-    open_supply: bool
+    open_supply: bool  # the Equipment piles lie face up
+    open_numbers: bool  # everybody knows how many Equipment cards an officer holds, not only whether
     free_hand: bool
+    by_players: Mapping[int, Callable[[Edition], Edition]]  # what another number of players changes
+
+    def for_players(self, players: int) -> Edition:
+        """The edition as it is played by so many."""
+        return self.by_players[players](self) if players in self.by_players else self

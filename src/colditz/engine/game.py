@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from colditz.engine.change import change, move_pawn
-from colditz.engine.edition import Act, Edition, Footing, Moment, Role
+from colditz.engine.edition import Act, Edition, Footing, Moment, Opening, Role
 from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.board import Board
@@ -114,7 +114,7 @@ class Game:
         self.reach_version = -1
         self.reach: Reach | None = None
         self.marks = [0] * len(rulebook.board.names)
-        self.open_key: tuple[int, ...] = ()
+        self.opening: Opening | None = None  # what `open_footing` was built for
         self.open_footing = rulebook.guard_footing
 
     def copy(self) -> Game:

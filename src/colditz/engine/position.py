@@ -19,6 +19,7 @@ FIELDS = (
     *("round", "turn", "points", "spent", "throws", "releases", "draws", "paid", "arrests", "tired"),
     *("searched", "detected", "absent", "fresh", "offers", "refused", "offered", "denied"),
     *("routes", "returning", "tunnels", "escapes", "out", "time_is_up", "by_hand"),
+    *("markers", "strayed", "discovered", "kit_rides", "homeward", "escapers"),
 )
 
 
@@ -150,11 +151,8 @@ def _read_pack(state: State, words: list[str]) -> None:
     for word in words[:cut]:
         title, number = word.split("*")
         pool[CARD_BY_TITLE[title]] = int(number)
-    pack = len(state.pools) if len(state.pools) < 3 else -1
     state.pools.append(tuple(pool))
     state.bottoms.append(tuple(int(CARD_BY_TITLE[title]) for title in words[cut + 1 :]))
-    if pack < 0:
-        raise ValueError("there are only three packs")
 
 
 def _read_state(state: State, changed: dict[str, Any]) -> None:

@@ -48,6 +48,10 @@ class State:
         # longer than a turn
         self.tunnels: list[SeatId] = []  # by tunnel: who opened it, or NOBODY
         self.by_hand: tuple[PawnId, ...] = ()
+        self.markers: tuple[SeatId, ...] = ()  # by crossing: whose Escape Attempt marker lies there; empty: none at all
+        self.strayed: tuple[PawnId, ...] = ()  # released men who lost their exemption
+        self.discovered: tuple[int, ...] = ()  # tunnels that guards know of for good
+        self.homes: tuple[int, ...] = ()  # by card: the pack it goes back to
         self.stack: list[Step] = []
         self.version = 0
 
@@ -64,6 +68,9 @@ class State:
         self.searched: tuple[int, ...] = ()  # rooms open to guards this turn
         self.fresh: tuple[PawnId, ...] = ()  # POWs released this turn
         self.detected = NOBODY
+        self.kit_rides = 0  # how many more men may share a kit spent this turn
+        self.homeward = 0  # points that brought returning men nearer this turn
+        self.escapers: tuple[SeatId, ...] = ()  # seats whose men escaped this turn
         self.absent: tuple[PawnId, ...] = ()
         self.offers: tuple[Offer, ...] = ()
         self.refused: tuple[Offer, ...] = ()  # may not be repeated this turn
@@ -102,6 +109,13 @@ class State:
         twin.tunnels = self.tunnels[:]
         twin.offers, twin.refused, twin.offered = self.offers, self.refused, self.offered
         twin.by_hand, twin.denied = self.by_hand, self.denied
+        twin.markers, twin.strayed, twin.discovered, twin.homes = (
+            self.markers,
+            self.strayed,
+            self.discovered,
+            self.homes,
+        )
+        twin.kit_rides, twin.homeward, twin.escapers = self.kit_rides, self.homeward, self.escapers
         twin.stack = self.stack[:]
         twin.version = self.version
 

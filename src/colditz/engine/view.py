@@ -27,6 +27,8 @@ class Now(Plain):
     searched: tuple[int, ...]
     detected: int
     absent: tuple[PawnId, ...]
+    kit_rides: int
+    escapers: tuple[SeatId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,9 @@ class Table(Plain):
     routes: tuple[tuple[int, ...], ...]
     returning: tuple[int, ...]
     supply: tuple[int, ...]  # empty where the piles lie face down
+    markers: tuple[SeatId, ...]
+    strayed: tuple[PawnId, ...]
+    discovered: tuple[int, ...]
     time_is_up: bool
 
 
@@ -109,7 +114,7 @@ def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
         asking=type(state.stack[-1]).__name__,
         now=now_of(game),
         hand_sizes=tuple(len(hand) for hand in state.hands),
-        equipment_counts=tuple(sum(held) for held in state.equipment),
+        equipment_counts=tuple(known_number(game, sum(held)) for held in state.equipment),
         kits=tuple(state.kits),
         pack_sizes=tuple(sum(pool) + len(under) for pool, under in zip(state.pools, state.bottoms, strict=True)),
         escapes=tuple(state.escapes),
@@ -118,8 +123,16 @@ def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
         routes=tuple(state.routes),
         returning=tuple(state.returning),
         supply=state.supply if game.edition.open_supply else (),
+        markers=state.markers,
+        strayed=state.strayed,
+        discovered=state.discovered,
         time_is_up=state.time_is_up,
     )
+
+
+def known_number(game: Game, held: int) -> int:
+    """How many Equipment cards the table knows of: the number, or only whether there are any (1 or 0)."""
+    return held if game.edition.open_numbers else min(held, 1)
 
 
 def now_of(game: Game) -> Now:
@@ -137,4 +150,6 @@ def now_of(game: Game) -> Now:
         searched=state.searched,
         detected=state.detected,
         absent=state.absent,
+        kit_rides=state.kit_rides,
+        escapers=state.escapers,
     )

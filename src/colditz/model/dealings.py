@@ -59,6 +59,41 @@ class KitShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class KitSpent(Event):
+    """An officer's man took his kit along, or shared the one that another took this turn."""
+
+    seat: SeatId
+    shared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerLaid(Event):
+    """A nation's Escape Attempt marker was laid at a crossing; an older one there goes back to its owner."""
+
+    seat: SeatId
+    crossing: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerTaken(Event):
+    """A marker left the board."""
+
+    crossing: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnerStrayed(Event):
+    """A POW released from the outer cells has lost his exemption from arrest, not his free way in."""
+
+    prisoner: PawnId
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeEmptied(Event):
+    """The guards in the Commander's office go to the barracks."""
+
+
+@dataclass(frozen=True, slots=True)
 class RouteTaken(Event):
     """A pawn used a crossing: a POW opens it to pursuit, a guard follows by it."""
 
@@ -158,17 +193,20 @@ class TradeLapsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeMade(Event):
-    """Two officers exchanged cards; others see only how many."""
+    """Two officers exchanged cards; others see how many, where numbers are open."""
 
     seat: SeatId
     to_seat: SeatId
     give: tuple[int, ...]
     want: tuple[int, ...]
+    open_numbers: bool
 
     def seen_by(self, seat: SeatId) -> TradeMade:
         """Faces are for the two alone."""
         if seat in (self.seat, self.to_seat):
             return self
+        if not self.open_numbers:
+            return replace(self, give=(), want=())
         return replace(self, give=(HIDDEN,) * len(self.give), want=(HIDDEN,) * len(self.want))
 
 

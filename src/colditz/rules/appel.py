@@ -23,15 +23,15 @@ from colditz.rules.window import propose
 
 def must_attend(game: Game, prisoner: PawnId) -> bool:
     """All but men in cells, safe areas, tunnels and outside. [classic.11.3, classic.38.1 to classic.38.4]"""
-    return may_attend(game, prisoner) and not game.board.safe[game.place(prisoner)]
+    return safe_men_may_come(game, prisoner) and not game.board.safe[game.place(prisoner)]
 
 
-def may_attend(game: Game, prisoner: PawnId) -> bool:
+def safe_men_may_come(game: Game, prisoner: PawnId) -> bool:
     """A man in a safe area may come if he likes; cells, tunnels and the outside keep theirs. [classic.ruling.94]"""
     return game.on_board(prisoner) and not game.in_tunnel(prisoner) and game.area(prisoner) != Area.OUTSIDE
 
 
-def in_line(game: Game, prisoner: PawnId) -> bool:
+def on_his_teams_places(game: Game, prisoner: PawnId) -> bool:
     """He stands on a place of his team's set. [classic.11.32]"""
     return game.place(prisoner) in game.teams.formation[game.owner(prisoner)]
 
@@ -90,26 +90,30 @@ class RollCall(Step):
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, AnswerAppel):
-            attend(game, action.prisoner)
+            game.laws.line_up(game, action.prisoner)
             return
         game.pop()
         for prisoner in game.prisoners(seat):
-            if must_attend(game, prisoner) and not in_line(game, prisoner):
+            if must_attend(game, prisoner) and not game.laws.in_line(game, prisoner):
                 game.emit(PowStayedAway(prisoner))
 
 
 def called(game: Game, seat: SeatId) -> list[PawnId]:
     """Men who may still be sent to their places. [classic.ruling.23]"""
-    return [pawn for pawn in game.prisoners(seat) if may_attend(game, pawn) and not in_line(game, pawn)]
+    return [
+        pawn
+        for pawn in game.prisoners(seat)
+        if game.laws.may_attend(game, pawn) and not on_his_teams_places(game, pawn)
+    ]
 
 
-def attend(game: Game, prisoner: PawnId) -> None:
+def strangers_make_way(game: Game, prisoner: PawnId) -> None:
     """He takes a free place of his set; a stranger on the last one makes way. [classic.11.32, classic.ruling.22]"""
     seat = game.owner(prisoner)
     places = game.teams.formation[seat]
     free = [place for place in places if game.is_free(place)]
     if free:
-        line_up(game, prisoner, free[0])
+        put_in_line(game, prisoner, free[0])
         return
     taken = next(place for place in places if game.owner(game.pawn_at(place)) != seat)
     stranger = game.pawn_at(taken)
@@ -117,7 +121,7 @@ def attend(game: Game, prisoner: PawnId) -> None:
     game.push(MakeWay(stranger, prisoner, tuple(aside)))
 
 
-def line_up(game: Game, prisoner: PawnId, place: Place) -> None:
+def put_in_line(game: Game, prisoner: PawnId, place: Place) -> None:
     """He is moved directly to his place and is home."""
     game.emit(PawnPlaced(prisoner, game.place(prisoner), place))
     brought_inside(game, prisoner)
@@ -148,7 +152,7 @@ class MakeWay(Step):
         game.pop()
         place = game.place(self.pawn)
         game.emit(PawnPlaced(self.pawn, place, aside))
-        line_up(game, self.prisoner, place)
+        put_in_line(game, self.prisoner, place)
 
 
 # --- the general search

@@ -24,7 +24,7 @@ def liable_while_holding_equipment(game: Game, prisoner: PawnId) -> Refusal | No
     return Refusal.NOT_LIABLE
 
 
-def sheltered(game: Game, prisoner: PawnId) -> Refusal | None:
+def out_of_reach_of_guards(game: Game, prisoner: PawnId) -> Refusal | None:
     """Places where no guard arrests: Appel, safe areas, rooms not searched, tunnels, the way back.
 
     [classic.11.21, classic.34c.4, classic.34c.5, classic.34c.6, classic.35.1, classic.39.3]
@@ -45,7 +45,7 @@ def sheltered(game: Game, prisoner: PawnId) -> Refusal | None:
 
 def immune(game: Game, prisoner: PawnId) -> Refusal | None:
     """Why a POW cannot be arrested where he stands, or None."""
-    return sheltered(game, prisoner) or game.laws.liable(game, prisoner)
+    return game.laws.sheltered(game, prisoner) or game.laws.liable(game, prisoner)
 
 
 # --- arrest by a guard

@@ -12,7 +12,7 @@ def arrive(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
     """Called after every step that cost points."""
     state, board = game.state, game.board
     if game.teams.owner[pawn] == SECURITY:
-        if state.detected != NOWHERE or any(state.routes):
+        if game.laws.opening(game) is not pursuit.NOTHING_OPEN:
             pursuit.follow(game, pawn, start, to)
             tunnels.guard_reaches_tunnel(game, pawn)
         return

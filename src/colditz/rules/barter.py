@@ -42,11 +42,12 @@ def is_closed(game: Game) -> bool:
 def goods(game: Game, seat: SeatId) -> list[int]:
     """The cards a seat could hand over: equipment and Opportunity cards not in use. [classic.ruling.32]"""
     equipment = [card for card, number in enumerate(game.state.equipment[seat]) for _ in range(number)]
-    return equipment + [card for card in game.state.hands[seat] if not in_use(game, seat, card)]
+    hand = [card for card in game.state.hands[seat] if game.laws.tradable(card)]
+    return equipment + [card for card in hand if not in_use(game, seat, card)]
 
 
-def tradable(card: int) -> bool:
-    """Equipment and Opportunity cards; never a kit."""
+def equipment_and_opportunity(card: int) -> bool:
+    """Equipment and Opportunity cards; never a kit. [classic.48.1, classic.ruling.32]"""
     return 0 <= card < Card.KIT or (FIRST_OPPORTUNITY <= card < FIRST_SECURITY and card in _CARDS)
 
 
@@ -72,15 +73,12 @@ def offers(game: Game, seat: SeatId) -> list[Action]:
     """Offers of one card for one, and gifts; larger ones are legal too but too many to list."""
     if seat == SECURITY or is_closed(game) or game.state.out[seat]:
         return []
-    own = sorted(set(goods(game, seat)))
+    own, wanted = sorted(set(goods(game, seat))), [card for card in sorted(_CARDS) if game.laws.tradable(card)]
     found: list[Action] = []
     for other in game.officers():
         for give in own:
-            found += [OfferTrade(other, (give,), want) for want in ((), *((card,) for card in sorted(_WANTED)))]
+            found += [OfferTrade(other, (give,), want) for want in ((), *((card,) for card in wanted))]
     return [offer for offer in found if forbids_offer(game, seat, offer) is None]
-
-
-_WANTED = tuple(card for card in _CARDS if tradable(card))
 
 
 def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
@@ -99,7 +97,7 @@ def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
 
 
 def _bad_goods(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
-    if not all(map(tradable, offer.give + offer.want)) or len(offer.give + offer.want) > 12:
+    if not all(map(game.laws.tradable, offer.give + offer.want)) or len(offer.give + offer.want) > 12:
         return Refusal.CARD_NOT_TRADABLE
     if any(in_use(game, seat, card) for card in offer.give):
         return Refusal.TUNNEL_OPEN
@@ -163,7 +161,7 @@ def take_answer(game: Game, seat: SeatId, answer: Action) -> None:
         return
     offer = next(item for item in game.state.offers if (item.seat, item.to_seat) == (answer.seat, seat))
     if answer.accept:
-        game.emit(TradeMade(offer.seat, seat, offer.give, offer.want))
+        game.emit(TradeMade(offer.seat, seat, offer.give, offer.want, game.edition.open_numbers))
     else:
         game.emit(TradeRefused(offer.seat, seat))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.engine.edition import Answer
+from colditz.engine.edition import Answer, Obstacle
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Cross
 from colditz.model.dealings import WAY, EquipmentSpent, RouteTaken
 from colditz.model.events import PawnMoved, WayHomeLeft
-from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, Symbol
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId, Symbol
 from colditz.rules import tunnels
 from colditz.rules.arrival import arrive
 from colditz.rules.custody import take_away
@@ -24,16 +24,6 @@ SHORT_OF = {
     Symbol.PASS: Refusal.NO_PASS,
     Symbol.WIRE_CUTTERS: Refusal.NO_WIRE_CUTTERS,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """What stands between a POW and the next circle: its price, and the way it opens for the rest of the turn."""
-
-    equipment: Symbol
-    cards: int
-    way: int
-    backward: bool = False
 
 
 # --- which obstacle
@@ -55,8 +45,11 @@ def obstacle(game: Game, pawn: PawnId, to: Place) -> Obstacle | None:
     return None
 
 
-def price(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...]:
-    """What must be handed over: nothing on a way paid for this turn, nor at the gate on the way home.
+# --- laws: what it costs, and who goes back
+
+
+def paid_once_a_turn(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...]:
+    """Nothing on a way paid for this turn, nor at the gate on the way home; else the obstacle's price.
 
     [classic.39.2, classic.50.1, classic.50.5, classic.ruling.40]
     """
@@ -65,6 +58,16 @@ def price(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...
     if game.state.returning[pawn] != NOWHERE and game.board.free_return[to]:
         return ()
     return (int(what.equipment),) * what.cards
+
+
+def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusal | None:
+    """Only a POW who came down or out that way may go back by it. [classic.40.1, classic.ruling.40]"""
+    return None if crossing in game.state.routes[pawn] else Refusal.NOT_HIS_WAY_BACK
+
+
+def opens_it_to_pursuit(game: Game, pawn: PawnId, crossing: CrossingId) -> None:
+    """Guards may follow for as long as he is beyond. [classic.46.1, classic.ruling.41]"""
+    game.emit(RouteTaken(pawn, crossing))
 
 
 # --- offers and refusals
@@ -82,7 +85,7 @@ def crossings(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
 
 def _due(game: Game, pawn: PawnId, to: Place) -> tuple[int, ...]:
     what = obstacle(game, pawn, to)
-    return price(game, pawn, to, what) if what else ()
+    return game.laws.price(game, pawn, to, what) if what else ()
 
 
 def forbids_crossing(game: Game, seat: SeatId, action: Action) -> Refusal | None:
@@ -108,7 +111,7 @@ def forbids_crossing(game: Game, seat: SeatId, action: Action) -> Refusal | None
 
 
 def _unpaid(game: Game, seat: SeatId, action: Cross, what: Obstacle) -> Refusal | None:
-    due = price(game, action.pawn, action.to, what)
+    due = game.laws.price(game, action.pawn, action.to, what)
     if game.state.equipment[seat][what.equipment] < len(due):
         return SHORT_OF[what.equipment]
     return Refusal.WRONG_PAYMENT if action.paying != due else None
@@ -120,8 +123,9 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
     [classic.39.1, classic.ruling.40, classic.ruling.89]
     """
     board = game.board
-    if what.backward and what.way - WAY not in game.state.routes[action.pawn]:
-        return Refusal.NOT_HIS_WAY_BACK
+    barred = game.laws.way_back(game, action.pawn, what.way - WAY) if what.backward else None
+    if barred is not None:
+        return barred
     coming_home = game.state.returning[action.pawn] != NOWHERE and board.area[action.to] == Area.INNER
     if coming_home and not board.free_return[action.to]:
         return Refusal.RETURNER_BY_GATE_ONLY
@@ -165,7 +169,7 @@ class Crossing(Proposal):
         start = game.place(self.pawn)
         game.emit(PawnMoved(self.pawn, start, self.to, 1))
         if what.way >= WAY and not what.backward:
-            game.emit(RouteTaken(self.pawn, what.way - WAY))
+            game.laws.crossed(game, self.pawn, what.way - WAY)
         arrive(game, self.pawn, start, self.to)
         if game.place(self.pawn) == self.to and not game.pow_footing.rest[self.to]:
             game.push(MoveOn(self.seat, self.pawn))

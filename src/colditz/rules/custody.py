@@ -8,6 +8,7 @@ from colditz.engine.edition import Answer
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
+from colditz.engine.view import known_number
 from colditz.model.actions import Action, ChooseCell, PlayCard, Surrender
 from colditz.model.dealings import EquipmentLost
 from colditz.model.events import CardPlayed, PowArrested, PowLockedUp
@@ -101,8 +102,9 @@ class Confiscation(Step):
     seat: SeatId
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        held = game.state.equipment_held(self.seat)
-        return (self.seat,) if held > 1 or (held and game.state.hands[self.seat]) else ()
+        known = known_number(game, game.state.equipment_held(self.seat))
+        secret = not game.edition.open_numbers or known > 1 or game.state.hands[self.seat]
+        return (self.seat,) if known and secret else ()
 
     def go(self, game: Game) -> None:
         cards = [card for card, number in enumerate(game.state.equipment[self.seat]) if number]

@@ -11,7 +11,6 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, DoOrDie, PlayCard, Settle
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
-from colditz.model.dealings import KitShown
 from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnPlaced, PowDied
 from colditz.model.ids import NOBODY, Area, PawnId, Place, SeatId
 from colditz.rules import pursuit
@@ -26,7 +25,7 @@ from colditz.rules.walking import nearest
 
 def runners(game: Game, seat: SeatId) -> list[Action]:
     """Every POW who could make the run."""
-    if not game.state.kits[seat]:
+    if not game.laws.kit_serves(game, seat):
         return []
     return [DoOrDie(pawn) for pawn in game.prisoners(seat) if forbids_run(game, seat, DoOrDie(pawn)) is None]
 
@@ -36,7 +35,7 @@ def forbids_run(game: Game, seat: SeatId, action: DoOrDie) -> Refusal | None:
     pawn = action.prisoner
     if not 0 <= pawn < len(game.teams.owner) or game.owner(pawn) != seat:
         return Refusal.NOT_YOUR_PAWN
-    if not game.state.kits[seat]:
+    if not game.laws.kit_serves(game, seat):
         return Refusal.NO_KIT
     if not game.on_board(pawn) or game.in_tunnel(pawn) or game.area(pawn) != Area.INNER:
         return Refusal.NOT_IN_GREY_AREA
@@ -124,7 +123,7 @@ class Run(Dash):
 
     def made_it(self, game: Game) -> None:
         """He has escaped. [classic.51.12]"""
-        game.emit(KitShown(self.seat))
+        game.laws.use_kit(game, self.seat)
         get_away(game, self.prisoner, game.board.roads["do-or-die"][-1])
 
     def fell_short(self, game: Game, distance: int) -> None:
@@ -163,9 +162,9 @@ class Drive(Dash):
     def made_it(self, game: Game) -> None:
         """With a kit he has escaped; without one he is caught. [classic.ruling.54]"""
         aside = self._stand_aside(game, 0)
-        if game.state.kits[self.seat]:
+        if game.laws.kit_serves(game, self.seat):
             game.push_all(aside)
-            game.emit(KitShown(self.seat))
+            game.laws.use_kit(game, self.seat)
             get_away(game, self.prisoner, game.board.roads["staff-car"][-1])
         else:
             self._caught(game, aside)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from colditz.engine.game import Game
 from colditz.engine.step import Step
-from colditz.model.dealings import KitShown
 from colditz.model.events import GameEnded, PowEscaped, TeamOut
 from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending
@@ -28,8 +27,8 @@ def reach_target(game: Game, prisoner: PawnId) -> None:
     [classic.9.1, classic.31.1, classic.31.2, classic.ruling.36]
     """
     seat = game.owner(prisoner)
-    if game.state.kits[seat]:
-        game.emit(KitShown(seat))
+    if game.laws.kit_serves(game, seat):
+        game.laws.use_kit(game, seat)
         get_away(game, prisoner, game.place(prisoner))
 
 
@@ -69,6 +68,17 @@ def most_escapes_win_on_time(game: Game) -> tuple[SeatId, ...]:
     """When time runs out the officers with the most escapes share the win; with none at all Security wins."""
     best = max((game.state.escapes[seat] for seat in game.officers()), default=0)
     return tuple(seat for seat in game.officers() if game.state.escapes[seat] == best) if best else (SECURITY,)
+
+
+def play_out_the_last_round(game: Game, seat: SeatId) -> None:
+    """A round once begun is played out; the Security Officer's turn ends it. [classic.5.5, classic.ruling.72]"""
+    if seat == SECURITY and is_last_round(game):
+        finish(game, game.laws.out_of_time(game), Ending.TIME)
+
+
+def is_last_round(game: Game) -> bool:
+    """The agreed rounds or the outside clock have run out."""
+    return game.state.time_is_up or 0 < game.success.rounds <= game.state.round
 
 
 # --- endings

@@ -30,32 +30,35 @@ def rested_guard(game: Game) -> PawnId:
 # --- posting
 
 
-def postings(game: Game, _seat: SeatId) -> list[Action]:
-    """Every vacant post, while somebody may be posted."""
-    if game.state.points < 1 or game.state.arrests or rested_guard(game) == NOBODY:
+def postings(game: Game, seat: SeatId) -> list[Action]:
+    """Every post that may be taken, while somebody may be posted."""
+    if game.state.points < 1 or rested_guard(game) == NOBODY:
         return []
     inner, outer = game.board.posts
-    occupant = game.state.occupant
-    return [POSTINGS[place] for place in inner + outer if not occupant[place]]
+    may_post = game.laws.may_post
+    return [POSTINGS[place] for place in inner + outer if may_post(game, place) is None]
 
 
 def forbids_posting(game: Game, _seat: SeatId, action: PostGuard) -> Refusal | None:
-    """Vacant posts only, one point each, before any arrest, no guard who came home this turn.
-
-    [classic.34a.2, classic.34a.3, classic.34a.5, classic.34a.6, classic.34b.3]
-    """
+    """Posts only, one point each, no guard who came home this turn. [classic.34a.3, classic.34a.6, classic.34b.3]"""
     if not 0 <= action.to < game.board.walkable or not game.board.post[action.to]:
         return Refusal.NOT_A_POST
-    if game.state.arrests:
-        return Refusal.ARREST_WAS_MADE
     if game.state.points < 1:
         return Refusal.NO_POINTS_LEFT
-    if not game.is_free(action.to):
-        return Refusal.POST_TAKEN
+    refusal = game.laws.may_post(game, action.to)
+    if refusal is not None:
+        return refusal
     if rested_guard(game) == NOBODY:
         empty = game.board.barracks not in (game.place(guard) for guard in game.guards())
         return Refusal.BARRACKS_EMPTY if empty else Refusal.GUARD_RESTS
     return None
+
+
+def on_vacant_posts_before_arrests(game: Game, place: Place) -> Refusal | None:
+    """The post is vacant and nobody was arrested yet this turn. [classic.34a.2, classic.34a.5]"""
+    if game.state.arrests:
+        return Refusal.ARREST_WAS_MADE
+    return None if game.is_free(place) else Refusal.POST_TAKEN
 
 
 def take_posting(game: Game, _seat: SeatId, action: PostGuard) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, ClaimKit
+from colditz.engine.step import Step
+from colditz.model.actions import Action, AnswerAppel, ClaimKit
 from colditz.model.cards import KIT_PART_SYMBOLS, Card
-from colditz.model.dealings import KitClaimed
-from colditz.model.ids import KIT_PARTS, SeatId
+from colditz.model.dealings import KitClaimed, KitShown, KitSpent
+from colditz.model.ids import KIT_PARTS, PawnId, SeatId
 from colditz.rules.escape import waiting_men_escape
+from colditz.rules.settle import GoToAppel
 
 PART_CARDS = (*KIT_PART_SYMBOLS, Card.BRIBE)
 PARTS = frozenset(int(part) for part in KIT_PARTS)
@@ -23,10 +26,14 @@ def parts_in_rooms(game: Game, seat: SeatId) -> set[int]:
     return {symbol[places[pawn]] for pawn in game.teams.pawns[seat] if symbol[places[pawn]] >= FIRST_PART}
 
 
+def parts_on(cards: tuple[int, ...]) -> set[int]:
+    """The parts that part cards show."""
+    return {int(part) for card in cards if card in KIT_PART_SYMBOLS for part in KIT_PART_SYMBOLS[Card(card)]}
+
+
 def covers(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
     """These cards and the POWs in rooms make up all four parts. [classic.32b.3, classic.32c.1, classic.ruling.97]"""
-    shown = {int(part) for card in cards if card in KIT_PART_SYMBOLS for part in KIT_PART_SYMBOLS[Card(card)]}
-    missing = PARTS - shown - parts_in_rooms(game, seat)
+    missing = PARTS - parts_on(cards) - parts_in_rooms(game, seat)
     return len(missing) <= cards.count(Card.BRIBE)
 
 
@@ -57,6 +64,64 @@ def forbids_claim(game: Game, seat: SeatId, claim: ClaimKit) -> Refusal | None:
 
 
 def take_claim(game: Game, seat: SeatId, claim: ClaimKit) -> None:
-    """The men stay where they are; a man who waits on a target is off. [classic.33.3, classic.ruling.36]"""
+    """A man who waits on a target is off at once. [classic.ruling.36]"""
+    supplied = parts_in_rooms(game, seat) - parts_on(claim.cards)
     game.emit(KitClaimed(seat, claim.cards))
+    game.laws.kit_claimed(game, seat, tuple(sorted(supplied)))
     waiting_men_escape(game, seat)
+
+
+# --- laws: what becomes of the men, and how long a kit lasts
+
+
+def suppliers_stay(_game: Game, _seat: SeatId, _parts: tuple[int, ...]) -> None:
+    """The POWs used for a kit stay where they are. [classic.33.3]"""
+
+
+def suppliers_go_to_appel(game: Game, seat: SeatId, parts: tuple[int, ...]) -> None:
+    """One POW for each part that came from a room is put on the Appel area. [osprey.kit.7]"""
+    game.push_all([SupplierGoes(seat, part) for part in parts])
+
+
+@dataclass(frozen=True, slots=True)
+class SupplierGoes(Step):
+    """The officer says which of his men in the rooms of one part goes to the Appel area."""
+
+    seat: SeatId
+    part: int
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,) if len(self._men(game)) > 1 else ()
+
+    def go(self, game: Game) -> None:
+        game.swap(GoToAppel(self._men(game)[0]))
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [AnswerAppel(man) for man in self._men(game)]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, AnswerAppel):
+            game.swap(GoToAppel(action.prisoner))
+
+    def _men(self, game: Game) -> list[PawnId]:
+        return [man for man in game.prisoners(self.seat) if game.board.symbol[game.place(man)] == self.part]
+
+
+def held(game: Game, seat: SeatId) -> bool:
+    """The officer has a kit in hand. [classic.31.1]"""
+    return bool(game.state.kits[seat])
+
+
+def shown_and_kept(game: Game, seat: SeatId) -> None:
+    """A kit is shown at the target and serves again. [classic.31.2, classic.33.1, classic.ruling.75]"""
+    game.emit(KitShown(seat))
+
+
+def held_or_shared(game: Game, seat: SeatId) -> bool:
+    """A kit in hand, or one spent this turn that a second man may share. [osprey.escape.3, osprey.escape.5]"""
+    return bool(game.state.kits[seat]) or bool(game.state.kit_rides and game.state.turn == seat)
+
+
+def spent_on_two_at_most(game: Game, seat: SeatId) -> None:
+    """A kit goes with the man, and with one more of his nation in the same turn. [osprey.escape.4, osprey.ruling.65]"""
+    game.emit(KitSpent(seat, shared=bool(game.state.kit_rides)))

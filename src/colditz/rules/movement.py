@@ -6,7 +6,6 @@ from colditz.engine.edition import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, MovePawn, moves_of
-from colditz.model.dealings import KitShown
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules import escape, pursuit
@@ -85,7 +84,7 @@ def _ways_back_up(game: Game, pawn: PawnId) -> list[Place]:
 
 def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
     """A target where a man without a kit waits does not bar one whose officer holds a kit. [classic.ruling.36]"""
-    if game.is_guard(pawn) or not game.state.kits[game.owner(pawn)]:
+    if game.is_guard(pawn) or not game.laws.kit_serves(game, game.owner(pawn)):
         return []
     first = len(game.guards())
     waiting = [place for place in game.state.places[first:] if game.board.target[place]]
@@ -161,7 +160,7 @@ def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
     cost = found.cost(to)
     if cost == NOWHERE:
         game.emit(PointsSpent(seat, found.touch(to)))
-        game.emit(KitShown(seat))
+        game.laws.use_kit(game, seat)
         escape.get_away(game, pawn, to)
         return
     start = game.state.places[pawn]

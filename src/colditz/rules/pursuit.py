@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from colditz.engine.edition import Footing
+from colditz.engine.edition import Footing, Opening
 from colditz.engine.game import Game
 from colditz.model.board import Board
 from colditz.model.dealings import RoutesClosed, RouteTaken
@@ -13,8 +13,10 @@ from colditz.model.events import GuardWentHome
 from colditz.model.ids import NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, RoomId
 from colditz.rules.walking import way
 
+NOTHING_OPEN = Opening()
 
-def open_crossings(game: Game) -> tuple[CrossingId, ...]:
+
+def ways_of_men_at_large(game: Game) -> tuple[CrossingId, ...]:
     """Crossings that some POW at large used and is still beyond. [classic.46.1, classic.ruling.41]"""
     routes = game.state.routes
     if not any(routes):
@@ -23,39 +25,55 @@ def open_crossings(game: Game) -> tuple[CrossingId, ...]:
     return tuple(sorted({crossing for route in routes[first:] for crossing in route}))
 
 
-def guard_footing(game: Game) -> Footing:
-    """The guards' ground with everything that cards and chases open; rebuilt only when that changes."""
+def opened_by_chase_and_cards(game: Game) -> Opening:
+    """Searched rooms and those on the way to them, a detected tunnel, and the ways of men at large.
+
+    [classic.44.2, classic.53.10, classic.ruling.41, classic.ruling.65]
+    """
     state = game.state
     if not state.searched and state.detected == NOWHERE and not any(state.routes):
+        return NOTHING_OPEN
+    rooms = {room for searched in state.searched for room in (searched, *rooms_on_the_way(game.board, searched))}
+    tunnels = () if state.detected == NOWHERE else (state.detected,)
+    rooms |= {game.board.tunnels[tunnel].room for tunnel in tunnels}
+    return Opening(ways_of_men_at_large(game), tuple(sorted(rooms)), (), tunnels)
+
+
+def guard_footing(game: Game) -> Footing:
+    """The guards' ground with everything that cards and chases open; rebuilt only when that changes."""
+    opening = game.laws.opening(game)
+    if opening is NOTHING_OPEN:
         return game.guard_footing
-    key = (state.detected, len(state.searched), *state.searched, *open_crossings(game))
-    if key != game.open_key:
-        game.open_key = key
-        game.open_footing = _Opened(game).footing()
+    if opening != game.opening:
+        game.opening = opening
+        game.open_footing = _Opened(game, opening).footing()
     return game.open_footing
 
 
 class _Opened:
     """Ground under construction: the ordinary ground, opened room by room and crossing by crossing."""
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.board = game, game.board
+    def __init__(self, game: Game, opening: Opening) -> None:
+        self.game, self.board, self.opening = game, game.board, opening
         self.steps = list(game.guard_footing.steps)
         self.rest = list(game.guard_footing.rest)
 
     def footing(self) -> Footing:
         """All that is open now."""
-        state = self.game.state
-        through: set[RoomId] = set()
-        for room in state.searched:
-            through |= {room, *rooms_on_the_way(self.board, room)}
-        if state.detected != NOWHERE:
-            through.add(self.board.tunnels[state.detected].room)
-            self._let_rest_above(state.detected)
+        through = set(self.opening.through)
+        for tunnel in self.opening.above:
+            self._let_rest_above(tunnel)
+        for room in self.opening.stay:
+            self._let_rest_in(room)
         for room in through:
             self._open_room(room, through, both_ways=True)
         self._open_chase(through)
         return Footing(tuple(self.steps), tuple(self.rest), self.game.guard_footing.pieces)
+
+    def _let_rest_in(self, room: RoomId) -> None:
+        for place in self.board.rooms[room].places:
+            if self.board.above_tunnel[place] == NOWHERE:
+                self.rest[place] = True
 
     def _let_rest_above(self, tunnel: int) -> None:
         """Guards may come to any circle of a detected tunnel. [classic.53.10]"""
@@ -65,7 +83,7 @@ class _Opened:
 
     def _open_chase(self, through: set[RoomId]) -> None:
         """A chase goes one way, through the window's room if it must, and never stops in it. [classic.ruling.42]"""
-        ways = [self.board.crossings[crossing] for crossing in open_crossings(self.game)]
+        ways = [self.board.crossings[crossing] for crossing in self.opening.ways]
         for room in sorted({self.board.room[crossing.near] for crossing in ways} - through - {NOWHERE}):
             self._open_room(room, {room}, both_ways=False)
         for crossing in ways:
@@ -118,7 +136,7 @@ def _next_rooms(board: Board, room: RoomId) -> list[RoomId]:
 
 def follow(game: Game, guard: PawnId, start: Place, to: Place) -> None:
     """A guard who went over an open crossing chases by it. [classic.ruling.43]"""
-    open_now = open_crossings(game)
+    open_now = game.laws.opening(game).ways
     if not open_now:
         return
     steps = list(pairwise(way(guard_footing(game), game.state.occupant, start, to)))
@@ -156,7 +174,7 @@ def chasers_go_home(game: Game, closed: tuple[CrossingId, ...], escaped: bool) -
 
     [classic.46.2, classic.ruling.43]
     """
-    still_open = open_crossings(game)
+    still_open = ways_of_men_at_large(game)
     for guard in game.guards():
         route = game.state.routes[guard]
         over = [crossing for crossing in route if crossing in closed and crossing not in still_open]

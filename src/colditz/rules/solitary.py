@@ -59,7 +59,7 @@ def free(game: Game, prisoner: PawnId, to: Place, cost: int) -> None:
     """A POW leaves solitary; from the outer cells he is on a protected way home. [classic.39.3]"""
     block = block_of(game, prisoner)
     outer = block is not None and block.area == Area.OUTER
-    distance = way_home(game, to) if outer else NOWHERE
+    distance = game.laws.way_home(game, to) if outer else NOWHERE
     game.emit(PowReleased(prisoner, game.place(prisoner), to, cost, distance))
 
 
@@ -119,7 +119,7 @@ def play_release_card(game: Game, seat: SeatId, play: PlayCard) -> None:
 # --- the way home
 
 
-def way_home(game: Game, place: Place) -> int:
+def steps_to_the_gate(game: Game, place: Place) -> int:
     """Steps to the inner gate, pawns ignored. [classic.ruling.14]"""
     return game.board.walks_from(game.board.inner_gate)[place]
 
@@ -142,7 +142,7 @@ class WatchWaysHome(Step):
 
     @staticmethod
     def _judge(game: Game, prisoner: PawnId, before: int) -> None:
-        now = way_home(game, game.place(prisoner))
+        now = game.laws.way_home(game, game.place(prisoner))
         limit = before if prisoner in game.state.fresh else before - 1
         if now <= limit or (now == before and is_blocked(game, prisoner, now)):
             game.emit(WayHomeKept(prisoner, now))
@@ -155,7 +155,9 @@ def is_blocked(game: Game, prisoner: PawnId, distance: int) -> bool:
     ring = [game.place(prisoner)]
     while ring:
         distance -= 1
-        near = {step for place in ring for step in game.board.steps[place] if way_home(game, step) == distance}
+        near = {
+            step for place in ring for step in game.board.steps[place] if game.laws.way_home(game, step) == distance
+        }
         ring = [place for place in near if game.is_free(place)]
         if any(game.pow_footing.rest[place] for place in ring):
             return False

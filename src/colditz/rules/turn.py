@@ -11,11 +11,9 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, EndTurn, MovePawn, Throw
 from colditz.model.events import TurnBegan, TurnEnded
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
-from colditz.model.outcome import Ending
 from colditz.rules import barter, movement, pursuit
 from colditz.rules.barter import OwnTurn
 from colditz.rules.dice import MOVEMENT_THROWS
-from colditz.rules.escape import finish
 from colditz.rules.hand import over_limit
 
 END_TURN, THROW = EndTurn(), Throw()
@@ -30,8 +28,9 @@ class Rounds(Step):
 
     def go(self, game: Game) -> None:
         state = game.state
-        if state.turn == SECURITY and is_last_round(game):
-            finish(game, game.laws.out_of_time(game), Ending.TIME)
+        if state.turn != NOBODY:
+            game.laws.after_turn(game, state.turn)
+        if state.outcome is not None:
             return
         after = 0 if state.turn == NOBODY else state.turn
         number = state.round + 1 if state.turn == SECURITY else state.round
@@ -39,11 +38,6 @@ class Rounds(Step):
         seat = later[0] if later else SECURITY
         game.push(TURNS[seat][0])
         game.emit(TurnBegan(seat, number))
-
-
-def is_last_round(game: Game) -> bool:
-    """The agreed time is used up; a round once begun is played out. [classic.5.5, classic.ruling.72]"""
-    return game.state.time_is_up or 0 < game.success.rounds <= game.state.round
 
 
 @dataclass(frozen=True, slots=True)
