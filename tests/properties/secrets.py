@@ -13,8 +13,10 @@ from random import Random
 
 from colditz import Match
 from colditz.engine.game import Game
+from colditz.engine.state import Offer
 from colditz.model.cards import CARD_LIMIT, Card, Pack, is_equipment, pack_of
 from colditz.model.ids import SECURITY, SeatId
+from colditz.rules.barter import goods
 from colditz.rules.hand import in_use
 
 TRIES = 200
@@ -27,6 +29,7 @@ def with_other_secrets(match: Match, seat: SeatId, luck: Random) -> Match:
     for pack in (Pack.OPPORTUNITY, Pack.SECURITY):
         _deal_anew(game, seat, pack, luck)
     _equip_anew(game, seat, luck)
+    game.state.offers = tuple(_offer_anew(game, seat, offer, luck) for offer in game.state.offers)
     return twin
 
 
@@ -95,3 +98,24 @@ def _equip(game: Game, seat: SeatId, luck: Random) -> None:
         state.equipment[other] = tuple(dealt.count(card) + known[card] for card in range(Card.KIT))
     if not game.edition.open_supply:
         state.supply = tuple(cards.count(card) for card in range(Card.KIT))
+
+
+# --- offers
+
+
+def _offer_anew(game: Game, seat: SeatId, offer: Offer, luck: Random) -> Offer:
+    """What two others talk about is as secret as what they hold: as many cards of each sort, but any of theirs."""
+    if seat in (offer.seat, offer.to_seat):
+        return offer
+    give, want = _any_of(game, offer.seat, offer.give, luck), _any_of(game, offer.to_seat, offer.want, luck)
+    return Offer(offer.seat, offer.to_seat, give, want)
+
+
+def _any_of(game: Game, seat: SeatId, cards: tuple[int, ...], luck: Random) -> tuple[int, ...]:
+    """As many Equipment cards and as many others of this seat, if it has them."""
+    chosen: list[int] = []
+    for sort in (True, False):
+        held = [card for card in goods(game, seat) if is_equipment(card) == sort]
+        talked_of = [card for card in cards if is_equipment(card) == sort]
+        chosen += luck.sample(held, len(talked_of)) if len(held) >= len(talked_of) else talked_of
+    return tuple(sorted(chosen))
