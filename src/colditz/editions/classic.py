@@ -15,6 +15,7 @@ from colditz.model.cards import FOUND, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
 from colditz.rules import (
     appel,
     arrest,
+    arrival,
     barter,
     crossing,
     custody,
@@ -27,7 +28,9 @@ from colditz.rules import (
     guards,
     hand,
     kit,
+    markers,
     movement,
+    moving_on,
     opportunity,
     pursuit,
     search,
@@ -59,6 +62,7 @@ PARAMS = Params(
     offers_a_turn=10,
     starting_kits=0,
     starting_cards=0,
+    pausing=False,
     markers=0,
 )
 
@@ -71,7 +75,11 @@ LAWS = Laws(
     price=crossing.paid_once_a_turn,
     way_back=crossing.by_the_way_he_came,
     crossed=crossing.opens_it_to_pursuit,
+    paid=crossing.paying_ends_the_way_home,
+    surrender_price=crossing.nobody_pays_to_give_up,
     tunnel_leave=tunnels.holder_only,
+    rooms_cleared=markers.rooms_stay_as_they_are,
+    halted=moving_on.moves_on_at_once,
     opening=pursuit.opened_by_chase_and_cards,
     may_post=guards.on_vacant_posts_before_arrests,
     sheltered=arrest.out_of_reach_of_guards,
@@ -81,6 +89,8 @@ LAWS = Laws(
     guard_home=guards.barracks,
     chase_over=pursuit.chasers_go_home,
     way_home=solitary.steps_to_the_gate,
+    way_home_ends=arrival.in_the_courtyard_or_in_hiding,
+    doorsteps=solitary.ordinary_doorsteps,
     may_attend=appel.safe_men_may_come,
     in_line=appel.on_his_teams_places,
     line_up=appel.strangers_make_way,
@@ -90,6 +100,7 @@ LAWS = Laws(
     after_escape=escape.first_to_the_number_wins,
     after_turn=escape.play_out_the_last_round,
     out_of_time=escape.security_wins_on_time,
+    hopeless=escape.settle_if_hopeless,
 )
 
 ACTS = {

@@ -70,6 +70,7 @@ CITES = {
     Refusal.TARGET_NOT_OUTSIDE: "classic.11.5",
     Refusal.NO_LINE_OF_SIGHT: "classic.ruling.67",
     Refusal.TUNNEL_NOT_OPEN: "classic.11.27",
+    Refusal.NO_MARKER: "classic.ruling.1",
     Refusal.LEAVE_REFUSED: "classic.ruling.60",
     Refusal.TUNNEL_OPEN: "classic.ruling.61",
     Refusal.TUNNEL_EMPTY: "classic.ruling.62",

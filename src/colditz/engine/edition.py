@@ -45,6 +45,7 @@ class Params:
     offers_a_turn: int
     starting_kits: int
     starting_cards: int
+    pausing: bool  # a pawn may pause where it may not rest while others move
     markers: int  # Escape Attempt markers a nation; 0: not used
 
 
@@ -82,7 +83,11 @@ class Laws:
     price: Callable[[Game, PawnId, Place, Obstacle], tuple[int, ...]]
     way_back: Callable[[Game, PawnId, CrossingId], Refusal | None]
     crossed: Callable[[Game, PawnId, CrossingId], None]
+    paid: Callable[[Game, PawnId], None]
+    surrender_price: Callable[[Game, PawnId, Place], tuple[int, ...]]
     tunnel_leave: Callable[[Game, PawnId, int], bool]
+    rooms_cleared: Callable[[Game], None]
+    halted: Callable[[Game, SeatId, PawnId], None]
     # guards and arrest
     opening: Callable[[Game], Opening]
     may_post: Callable[[Game, Place], Refusal | None]
@@ -94,6 +99,8 @@ class Laws:
     chase_over: Callable[[Game, tuple[int, ...], bool], None]
     # the way home, and Appel
     way_home: Callable[[Game, Place], int]
+    way_home_ends: Callable[[Game, Place], bool]
+    doorsteps: Callable[[Board], tuple[bool, ...]]
     may_attend: Callable[[Game, PawnId], bool]
     in_line: Callable[[Game, PawnId], bool]
     line_up: Callable[[Game, PawnId], None]
@@ -104,6 +111,7 @@ class Laws:
     after_escape: Callable[[Game, SeatId], None]
     after_turn: Callable[[Game, SeatId], None]
     out_of_time: Callable[[Game], tuple[SeatId, ...]]
+    hopeless: Callable[[Game], None]
 
 
 class Moment(Enum):

@@ -84,6 +84,7 @@ class Refusal(Enum):
     NO_LINE_OF_SIGHT = "no-line-of-sight"
     TUNNEL_NOT_OPEN = "tunnel-not-open"
     TUNNEL_OPEN = "tunnel-open"
+    NO_MARKER = "no-marker"
     LEAVE_REFUSED = "leave-refused"
     TUNNEL_EMPTY = "tunnel-empty"
     TWO_MUST_ENTER = "two-must-enter"

@@ -125,6 +125,14 @@ class RecallGuard(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeMarker(Action):
+    """Take an Escape Attempt marker off the board: a guard where it begins, or an officer who moves or clears it."""
+
+    guard: PawnId
+    crossing: int
+
+
+@dataclass(frozen=True, slots=True)
 class Release(Action):
     """Take a POW out of solitary for a double."""
 

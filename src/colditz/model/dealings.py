@@ -145,10 +145,27 @@ class RoomOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SearchOver(Event):
+    """Searched rooms are shut to guards again."""
+
+
+@dataclass(frozen=True, slots=True)
 class TunnelNamed(Event):
     """A tunnel was detected; two guards may clear it this turn."""
 
     tunnel: int
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelDiscovered(Event):
+    """A tunnel is known to the guards until it collapses or is empty."""
+
+    tunnel: int
+
+
+@dataclass(frozen=True, slots=True)
+class AppelCalled(Event):
+    """A roll call is held; answers to an earlier one no longer count."""
 
 
 @dataclass(frozen=True, slots=True)

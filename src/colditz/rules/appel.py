@@ -8,9 +8,9 @@ from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, AnswerAppel, GeneralSearch, Pass, PlayCard, Settle
-from colditz.model.dealings import PowStayedAway
+from colditz.model.dealings import AppelCalled, PowStayedAway
 from colditz.model.events import CardPlayed, PawnPlaced, PointsSpent
-from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.model.ids import NOWHERE, Area, CrossingId, PawnId, Place, SeatId
 from colditz.rules.arrival import brought_inside
 from colditz.rules.custody import take_away_all
 from colditz.rules.hand import over_limit
@@ -49,6 +49,7 @@ class AppelCall(Raid):
 
     def happen(self, game: Game) -> None:
         """Each officer answers in turn order. [classic.ruling.17]"""
+        game.emit(AppelCalled())
         game.push_all([RollCall(seat) for seat in game.officers()])
 
 
@@ -179,7 +180,7 @@ def take_search(game: Game, seat: SeatId, _search: GeneralSearch) -> None:
 
     [classic.44.3, classic.ruling.17, classic.ruling.18, classic.ruling.20, classic.ruling.21]
     """
-    near = within(game, game.state.points)
+    near = within(game, game.state.points, ())
     caught = [prisoner for prisoner in game.state.absent if near[game.place(prisoner)] and not _spared(game, prisoner)]
     game.emit(PointsSpent(seat, game.state.points))
     game.pop()
@@ -195,20 +196,21 @@ def _spared(game: Game, prisoner: PawnId) -> bool:
     return game.board.appel[game.place(prisoner)] or on_the_way_back or not must_attend(game, prisoner)
 
 
-def within(game: Game, distance: int) -> bytearray:
-    """Circles within so many steps of any guard: gates and rooms open, drops, wire and safe areas shut, pawns ignored.
+def within(game: Game, distance: int, ways: tuple[CrossingId, ...]) -> bytearray:
+    """Circles within so many steps of any guard: gates and rooms open, drops, wire and safe areas shut but for ways.
 
-    [classic.ruling.19]
+    Pawns are ignored. [classic.ruling.19, osprey.ruling.24]
     """
     board = game.board
     near = bytearray(len(board.names))
     ring = [game.place(guard) for guard in game.guards() if game.on_board(guard)]
     for place in ring:
         near[place] = 1
+    over = {board.crossings[way].near: board.crossings[way].far for way in ways}
     for _ in range(distance):
         further: list[Place] = []
         for place in ring:
-            for step in board.steps[place]:
+            for step in (*board.steps[place], *((over[place],) if place in over else ())):
                 if not near[step] and not board.safe[step] and board.in_tunnel[step] == NOWHERE:
                     near[step] = 1
                     further.append(step)

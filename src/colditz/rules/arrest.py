@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, Arrest, GiveUp
+from colditz.model.actions import Action, Arrest, GiveUp, PostGuard
+from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
-from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
-from colditz.rules import pursuit
+from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId, Symbol, TunnelId
+from colditz.rules import guards, pursuit
 from colditz.rules.custody import take_away
 from colditz.rules.movement import reach
 
@@ -43,6 +44,34 @@ def out_of_reach_of_guards(game: Game, prisoner: PawnId) -> Refusal | None:
     return Refusal.ON_THE_WAY_BACK if game.state.returning[prisoner] != NOWHERE else None
 
 
+def exempt_places_and_returners(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Appel, safe areas, undiscovered tunnels, and returners whose officer holds nothing.
+
+    [osprey.appel.23, osprey.arrest.7, osprey.arrest.8, osprey.arrest.9, osprey.arrest.10, osprey.ruling.108]
+    """
+    board, place, state = game.board, game.place(prisoner), game.state
+    if not game.on_board(prisoner):
+        return Refusal.NOT_ARRESTABLE
+    if board.in_tunnel[place] != NOWHERE and board.in_tunnel[place] not in state.discovered:
+        return Refusal.IN_A_TUNNEL
+    if board.appel[place]:
+        return Refusal.ON_APPEL
+    if board.safe[place]:
+        return Refusal.IN_SAFE_AREA
+    home = state.returning[prisoner] != NOWHERE and prisoner not in state.strayed and prisoner not in state.absent
+    return Refusal.ON_THE_WAY_BACK if home and not state.equipment_held(game.owner(prisoner)) else None
+
+
+def liable_by_equipment_post_or_absence(game: Game, prisoner: PawnId) -> Refusal | None:
+    """In the courtyard only with equipment held, on a post, ignoring Appel or in a discovered tunnel.
+
+    [osprey.arrest.2, osprey.arrest.6, osprey.appel.22, osprey.ruling.87]
+    """
+    place = game.place(prisoner)
+    offence = game.board.post[place] or prisoner in game.state.absent or game.in_tunnel(prisoner)
+    return None if offence else liable_while_holding_equipment(game, prisoner)
+
+
 def immune(game: Game, prisoner: PawnId) -> Refusal | None:
     """Why a POW cannot be arrested where he stands, or None."""
     return game.laws.sheltered(game, prisoner) or game.laws.liable(game, prisoner)
@@ -55,9 +84,11 @@ def arrests(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     """Every POW this guard can walk onto and take."""
     near = game.board.range_from(game.state.places[guard])
     first, points, places = len(game.guards()), game.state.points, game.state.places
+    below = game.board.in_tunnel
     found: list[Action] = []
     for prisoner in range(first, len(places)):
-        if near[places[prisoner]] > points or immune(game, prisoner) is not None:
+        far = near[places[prisoner]] > points and below[places[prisoner]] == NOWHERE
+        if far or immune(game, prisoner) is not None:
             continue
         if touch_cost(game, guard, prisoner) != NOWHERE:
             found.append(Arrest(guard, prisoner))
@@ -80,7 +111,26 @@ def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
 def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
     """Points for one pawn to step onto another's circle, or NOWHERE."""
     place = game.place(other)
-    return reach(game, pawn).touch(place) if place < game.board.walkable else NOWHERE
+    if place >= game.board.walkable:
+        return NOWHERE
+    tunnel = game.board.in_tunnel[place]
+    return reach(game, pawn).touch(place) if tunnel == NOWHERE else tunnel_cost(game, pawn, tunnel, place)
+
+
+def tunnel_cost(game: Game, guard: PawnId, tunnel: TunnelId, place: Place) -> int:
+    """Points to step onto a tunneller from above, or under a wall from the tunnel's circle beside him.
+
+    [osprey.tunnel.12, osprey.ruling.87]
+    """
+    path, found = game.board.tunnels[tunnel], reach(game, guard)
+    spot = path.below.index(place)
+    above = path.above[spot]
+    if above != NOWHERE:
+        return 1 if above == game.place(guard) else found.cost(above)
+    beside = [path.above[n] for n in (spot - 1, spot + 1) if 0 <= n < len(path.above) and path.above[n] != NOWHERE]
+    costs = [0 if circle == game.place(guard) else found.cost(circle) for circle in beside]
+    reached = [cost + 1 for cost in costs if cost != NOWHERE and cost < game.state.points]
+    return min(reached) if reached else NOWHERE
 
 
 def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
@@ -96,6 +146,30 @@ def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
     game.push_all(list(take_away(game, prisoner, guard, confiscate=lost, place=place)))
 
 
+# --- arrest by posting
+
+
+def on_posts_not_held_by_guards(game: Game, place: Place) -> Refusal | None:
+    """A guard may be deployed to a vacant post or onto a POW who may be arrested there.
+
+    [osprey.post.1, osprey.post.6, osprey.ruling.37, osprey.ruling.39]
+    """
+    pawn = game.pawn_at(place)
+    if pawn == NOBODY:
+        return None
+    return Refusal.POST_TAKEN if game.is_guard(pawn) else immune(game, pawn)
+
+
+def take_posting(game: Game, seat: SeatId, action: PostGuard) -> None:
+    """Whoever is found on the post is arrested at once. [osprey.post.6, osprey.post.7]"""
+    prisoner = game.pawn_at(action.to)
+    if prisoner == NOBODY:
+        guards.take_posting(game, seat, action)
+        return
+    game.emit(PointsSpent(seat, 1))
+    seize(game, prisoner, guards.rested_guard(game), action.to)
+
+
 # --- forced arrest
 
 
@@ -106,7 +180,8 @@ def surrenders(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
         return []
     near = game.board.walks_from(place)
     close = [guard for guard in game.guards() if near[places[guard]] <= points]
-    return [GiveUp(prisoner, guard) for guard in close if touch_cost(game, prisoner, guard) != NOWHERE]
+    found: list[Action] = [GiveUp(prisoner, guard) for guard in close if touch_cost(game, prisoner, guard) != NOWHERE]
+    return [action for action in found if isinstance(action, GiveUp) and _unaffordable(game, action) is None]
 
 
 def forbids_surrender(game: Game, seat: SeatId, action: GiveUp) -> Refusal | None:
@@ -120,10 +195,23 @@ def forbids_surrender(game: Game, seat: SeatId, action: GiveUp) -> Refusal | Non
         return Refusal.IN_SOLITARY if game.in_cells(action.prisoner) else Refusal.GONE
     if game.in_tunnel(action.prisoner):
         return Refusal.IN_A_TUNNEL
-    return None if touch_cost(game, action.prisoner, action.guard) != NOWHERE else Refusal.OUT_OF_REACH
+    if touch_cost(game, action.prisoner, action.guard) == NOWHERE:
+        return Refusal.OUT_OF_REACH
+    return _unaffordable(game, action)
+
+
+def _unaffordable(game: Game, action: GiveUp) -> Refusal | None:
+    held = game.state.equipment[game.owner(action.prisoner)]
+    for card in game.laws.surrender_price(game, action.prisoner, game.place(action.guard)):
+        if not held[card]:
+            return Refusal.NO_KEY if card == Symbol.KEY else Refusal.NO_PASS
+    return None
 
 
 def take_surrender(game: Game, seat: SeatId, action: GiveUp) -> None:
     """The guard's circle decides the area. [classic.43.2, classic.43.3, classic.ruling.52]"""
     game.emit(PointsSpent(seat, touch_cost(game, action.prisoner, action.guard)))
+    toll = game.laws.surrender_price(game, action.prisoner, game.place(action.guard))
+    if toll:
+        game.emit(EquipmentSpent(seat, toll, NOBODY))
     seize(game, action.prisoner, action.guard, game.place(action.guard))

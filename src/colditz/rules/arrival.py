@@ -37,7 +37,17 @@ def brought_inside(game: Game, prisoner: PawnId) -> None:
 
 
 def watch_way_home(game: Game, prisoner: PawnId, to: Place) -> None:
+    """The way home ends where the edition says it does."""
+    if game.laws.way_home_ends(game, to):
+        game.emit(WayHomeLeft(prisoner))
+
+
+def in_the_courtyard_or_in_hiding(game: Game, to: Place) -> bool:
     """The protected way home ends in the courtyard, or in any hiding place outside. [classic.ruling.14]"""
     board = game.board
-    if board.area[to] == Area.INNER or board.safe[to] or board.in_tunnel[to] != NOWHERE:
-        game.emit(WayHomeLeft(prisoner))
+    return board.area[to] == Area.INNER or board.safe[to] or board.in_tunnel[to] != NOWHERE
+
+
+def in_the_courtyard(game: Game, to: Place) -> bool:
+    """Whoever was let out of the outer cells is on his way until he is inside. [osprey.ruling.49]"""
+    return game.board.area[to] == Area.INNER and game.board.in_tunnel[to] == NOWHERE

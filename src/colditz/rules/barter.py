@@ -51,6 +51,11 @@ def equipment_and_opportunity(card: int) -> bool:
     return 0 <= card < Card.KIT or (FIRST_OPPORTUNITY <= card < FIRST_SECURITY and card in _CARDS)
 
 
+def equipment_alone(card: int) -> bool:
+    """Opportunity cards never change hands. [osprey.trade.1, osprey.trade.4, osprey.ruling.54]"""
+    return 0 <= card < Card.KIT
+
+
 _CARDS = frozenset(int(card) for card in Card)
 
 

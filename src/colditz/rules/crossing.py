@@ -14,7 +14,6 @@ from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnI
 from colditz.rules import tunnels
 from colditz.rules.arrival import arrive
 from colditz.rules.custody import take_away
-from colditz.rules.moving_on import MoveOn
 from colditz.rules.walking import spread_afresh
 from colditz.rules.window import Proposal, propose
 
@@ -58,6 +57,28 @@ def paid_once_a_turn(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tup
     if game.state.returning[pawn] != NOWHERE and game.board.free_return[to]:
         return ()
     return (int(what.equipment),) * what.cards
+
+
+def paying_ends_the_way_home(game: Game, pawn: PawnId) -> None:
+    """A returning POW for whom equipment is spent is on his way out again. [classic.ruling.14]"""
+    if game.state.returning[pawn] != NOWHERE:
+        game.emit(WayHomeLeft(pawn))
+
+
+def paying_changes_nothing(_game: Game, _pawn: PawnId) -> None:
+    """What is spent for a man says nothing of where he is going."""
+
+
+def nobody_pays_to_give_up(_game: Game, _pawn: PawnId, _place: Place) -> tuple[int, ...]:
+    """Stepping onto a guard at a gate costs no card: he does not get past it. [classic.ruling.101]"""
+    return ()
+
+
+def gates_are_paid_for(game: Game, pawn: PawnId, place: Place) -> tuple[int, ...]:
+    """Whoever steps onto a guard on a gate pays its toll. [osprey.ruling.45]"""
+    toll = game.board.toll[place]
+    free = game.state.returning[pawn] != NOWHERE and game.board.free_return[place]
+    return () if toll == NOWHERE or free else (toll,)
 
 
 def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusal | None:
@@ -172,14 +193,13 @@ class Crossing(Proposal):
             game.laws.crossed(game, self.pawn, what.way - WAY)
         arrive(game, self.pawn, start, self.to)
         if game.place(self.pawn) == self.to and not game.pow_footing.rest[self.to]:
-            game.push(MoveOn(self.seat, self.pawn))
+            game.laws.halted(game, self.seat, self.pawn)
 
 
 def _pay(game: Game, crossing: Crossing, what: Obstacle) -> None:
     if crossing.paying:
         game.emit(EquipmentSpent(crossing.seat, crossing.paying, NOBODY if what.backward else what.way))
-        if game.state.returning[crossing.pawn] != NOWHERE:
-            game.emit(WayHomeLeft(crossing.pawn))
+        game.laws.paid(game, crossing.pawn)
 
 
 # --- interception

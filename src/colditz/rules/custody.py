@@ -76,12 +76,15 @@ def any_cell_with_room(game: Game, _found_at: Place) -> tuple[Place, ...]:
 
 
 def cells_of_the_area(game: Game, found_at: Place) -> tuple[Place, ...]:
-    """Inner arrests go to inner cells and others to outer ones; a full side overflows to the other."""
+    """Inner arrests go to inner cells and others to outer ones; a full side overflows, and full cells hold one more.
+
+    [osprey.solitary.1 to osprey.solitary.4, osprey.ruling.9]
+    """
     inner = game.board.area[found_at] == Area.INNER
-    room = any_cell_with_room(game, found_at)
-    blocks = [block for block in game.board.cells if block.place in room]
-    same = tuple(block.place for block in blocks if (block.area == Area.INNER) == inner)
-    return same or room
+    fitting = [block for block in game.board.cells if (block.area == Area.INNER) == inner]
+    room = [block for block in game.board.cells if game.state.places.count(block.place) < block.size]
+    same = [block for block in fitting if block in room]
+    return tuple(block.place for block in same or room or fitting)
 
 
 # --- the loss

@@ -11,13 +11,13 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, DoOrDie, PlayCard, Settle
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
-from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnPlaced, PowDied
+from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnMoved, PawnPlaced, PowDied
 from colditz.model.ids import NOBODY, Area, PawnId, Place, SeatId
 from colditz.rules import pursuit
 from colditz.rules.custody import take_away
 from colditz.rules.dice import TwoDice
 from colditz.rules.escape import get_away, put_out
-from colditz.rules.hand import TopCard, faces
+from colditz.rules.packs import TopCard, faces
 from colditz.rules.walking import nearest
 
 # --- do or die
@@ -153,6 +153,27 @@ def play_car(game: Game, seat: SeatId, play: PlayCard) -> None:
     game.emit(CardPlayed(seat, play.card))
     length = len(game.board.roads["staff-car"]) - 1
     game.push(Drive(seat, play.pawn, game.params.car_throws, length))
+
+
+def offers_car_beside(game: Game, seat: SeatId, card: int) -> list[Action]:
+    """Every own POW beside the car, with a point for getting in."""
+    plays = [PlayCard(card, pawn=pawn) for pawn in game.prisoners(seat)]
+    return [play for play in plays if forbids_car_beside(game, seat, play) is None]
+
+
+def forbids_car_beside(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """The car's space is entered with the card alone, from the circle beside it. [osprey.car.1, osprey.ruling.89]"""
+    if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if game.place(play.pawn) not in game.board.steps[game.board.car]:
+        return Refusal.NOT_AT_CAR
+    return Refusal.NO_POINTS_LEFT if game.state.points < 1 else None
+
+
+def play_car_beside(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """He gets in for one point and drives."""
+    game.emit(PawnMoved(play.pawn, game.place(play.pawn), game.board.car, 1))
+    play_car(game, seat, play)
 
 
 @dataclass(frozen=True, slots=True)

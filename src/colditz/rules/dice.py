@@ -31,6 +31,11 @@ def total_of_three_seven_eleven(game: Game, first: int, second: int) -> bool:
     return first != second and total in (3, 7, 11)
 
 
+def five_or_less(game: Game, first: int, second: int) -> bool:
+    """Any single movement throw of 5 or less earns a card, one a turn. [osprey.cards.1, osprey.ruling.1]"""
+    return first + second <= 5 and not game.state.draws
+
+
 def without_limit(_game: Game) -> bool:
     """Every double gives another throw. [classic.20.1, classic.20.2]"""
     return True

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from colditz.engine.game import Game
 from colditz.engine.step import Step
-from colditz.model.events import GameEnded, PowEscaped, TeamOut
+from colditz.model.events import CardDrawn, GameEnded, PowEscaped, TeamOut
 from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending
 from colditz.rules import pursuit, tunnels
+from colditz.rules.packs import TopCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,22 @@ class Over(Step):
     def go(self, game: Game) -> None:
         """Nothing happens any more."""
         raise AssertionError("a finished game is not carried on")
+
+
+KIT_PILE = 3  # the pack of kit-part cards that lies apart with six players
+
+
+@dataclass(frozen=True, slots=True)
+class DrawKitPart(TopCard):
+    """An officer whose man escaped takes one unseen kit-part card, if any is left. [osprey.sixplayers.5]"""
+
+    seat: SeatId
+
+    def pack(self) -> int:
+        return KIT_PILE
+
+    def drawn(self, game: Game, card: int) -> None:
+        game.emit(CardDrawn(self.seat, card, KIT_PILE, 0))
 
 
 def reach_target(game: Game, prisoner: PawnId) -> None:
@@ -56,7 +73,7 @@ def first_to_the_number_wins(game: Game, seat: SeatId) -> None:
         finish(game, (seat,), Ending.ESCAPES)
     else:
         pursuit.outside_is_cleared(game)
-        settle_if_hopeless(game)
+        game.laws.hopeless(game)
 
 
 def security_wins_on_time(_game: Game) -> tuple[SeatId, ...]:
@@ -68,6 +85,44 @@ def most_escapes_win_on_time(game: Game) -> tuple[SeatId, ...]:
     """When time runs out the officers with the most escapes share the win; with none at all Security wins."""
     best = max((game.state.escapes[seat] for seat in game.officers()), default=0)
     return tuple(seat for seat in game.officers() if game.state.escapes[seat] == best) if best else (SECURITY,)
+
+
+def play_on_after_escapes(game: Game, seat: SeatId) -> None:
+    """The round goes on; guards outside go home if nobody is left there, and a kit part may be drawn.
+
+    [osprey.victory.2, osprey.escape.9, osprey.escape.10, osprey.sixplayers.5]
+    """
+    pursuit.outside_is_cleared(game)
+    if len(game.state.pools) > KIT_PILE:
+        game.push(DrawKitPart(seat))
+
+
+def settled_at_the_end_of_the_round(game: Game, seat: SeatId) -> None:
+    """All who reached the number by the end of a round share the win; on the eagle the last officer's turn ends it.
+
+    [osprey.victory.3, osprey.victory.4, osprey.victory.6, osprey.ruling.96, osprey.ruling.99]
+    """
+    goal = game.success.escapes
+    winners = tuple(officer for officer in game.officers() if game.state.escapes[officer] >= goal)
+    _settle_round(game, seat, winners)
+
+
+def a_common_total_wins(game: Game, seat: SeatId) -> None:
+    """All Escape Officers win when their escapes together reach the total. [osprey.options.4, osprey.ruling.100]"""
+    officers = tuple(game.officers())
+    _settle_round(game, seat, officers if sum(game.state.escapes) >= game.success.escapes else ())
+
+
+def _settle_round(game: Game, seat: SeatId, winners: tuple[SeatId, ...]) -> None:
+    last = seat == game.officers()[-1] and is_last_round(game)
+    if winners and (last or seat == SECURITY):
+        finish(game, winners, Ending.ESCAPES)
+    elif last:
+        finish(game, (SECURITY,), Ending.TIME)
+
+
+def nobody_gives_up(_game: Game) -> None:
+    """A nation that cannot win any more plays on. [osprey.ruling.102]"""
 
 
 def play_out_the_last_round(game: Game, seat: SeatId) -> None:
@@ -109,4 +164,4 @@ def put_out(game: Game, seat: SeatId) -> None:
     kept = tuple(int(tunnels.card_of(game, tunnel)) for tunnel, men in others.items() if len(men) > 1)
     game.emit(TeamOut(seat, kept))
     game.laws.chase_over(game, routes, False)
-    settle_if_hopeless(game)
+    game.laws.hopeless(game)

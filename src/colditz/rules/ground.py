@@ -51,3 +51,26 @@ def guard_ground(board: Board) -> Footing:
             for place in range(len(board.names))
         ),
     )
+
+
+@cache
+def pow_ground_with_one_way_tunnels(board: Board) -> Footing:
+    """As above, but tunnels are left at their far end only, and the staff car is entered with its card alone.
+
+    [osprey.tunnel.6, osprey.ruling.84, osprey.ruling.89]
+    """
+    plain = pow_ground(board)
+    entrances = {tunnel.below[0] for tunnel in board.tunnels}
+    steps = tuple(
+        tuple(near for near in steps if near != board.car and (place not in entrances or board.in_tunnel[near] >= 0))
+        for place, steps in enumerate(plain.steps)
+    )
+    return Footing(steps, plain.rest, pieces_of(steps), board.steps)
+
+
+@cache
+def guard_ground_without_targets(board: Board) -> Footing:
+    """As above, but targets are neither entered nor passed except to arrest. [osprey.ruling.111]"""
+    plain = guard_ground(board)
+    steps = tuple(tuple(near for near in steps if not board.target[near]) for steps in plain.steps)
+    return Footing(steps, plain.rest, pieces_of(steps), plain.into)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.engine.chance import Luck
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.engine.step import Step
-from colditz.model.actions import Action, Deal, Discard, DrawCard, PlayCard
+from colditz.model.actions import Action, Discard, DrawCard, PlayCard
 from colditz.model.cards import TUNNEL_ON_CARD, Pack
 from colditz.model.events import CardDiscarded, CardDrawn
-from colditz.model.ids import CHANCE, NOWHERE, SECURITY, SeatId
+from colditz.model.ids import NOWHERE, SECURITY, SeatId
+from colditz.rules.packs import TopCard, faces
 from colditz.rules.tunnels import tunnel_on
 
 DRAW = DrawCard()
@@ -20,50 +19,6 @@ DRAW = DrawCard()
 def pack_for(seat: SeatId) -> Pack:
     """Escape Officers draw Opportunity cards, the Security Officer Security cards. [classic.6.3, classic.7.2]"""
     return Pack.SECURITY if seat == SECURITY else Pack.OPPORTUNITY
-
-
-# --- chance turns up a card
-
-
-def faces(game: Game, pack: int) -> list[int]:
-    """What may be on top of a pack: any card not seen since the shuffle, or else the first that was laid under it."""
-    unseen = [card for card, number in enumerate(game.state.pools[pack]) if number]
-    return unseen or list(game.state.bottoms[pack][:1])
-
-
-class TopCard(Step):
-    """Chance turns up the top card of a pack."""
-
-    def pack(self) -> int:
-        """Which pack."""
-        raise AssertionError("every kind of draw names its pack")
-
-    def drawn(self, game: Game, card: int) -> None:
-        """What becomes of the card."""
-        raise AssertionError("every kind of draw does something")
-
-    def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (CHANCE,) if faces(game, self.pack()) else ()
-
-    def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Deal(card) for card in faces(game, self.pack())]
-
-    def chance(self, game: Game, luck: Luck) -> Action:
-        pool = game.state.pools[self.pack()]
-        left = sum(pool)
-        pick = luck.below(max(left, 1))
-        if not left:
-            return Deal(game.state.bottoms[self.pack()][0])
-        for card, number in enumerate(pool):
-            if pick < number:
-                return Deal(card)
-            pick -= number
-        raise AssertionError("a pool holds as many cards as it counts")
-
-    def take(self, game: Game, seat: SeatId, action: Action) -> None:
-        game.pop()
-        if isinstance(action, Deal):
-            self.drawn(game, action.card)
 
 
 @dataclass(frozen=True, slots=True)

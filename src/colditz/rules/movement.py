@@ -8,9 +8,8 @@ from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, MovePawn, moves_of
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
-from colditz.rules import escape, pursuit
+from colditz.rules import escape, pausing, pursuit
 from colditz.rules.arrival import arrive
-from colditz.rules.moving_on import MoveOn
 from colditz.rules.walking import spread
 
 
@@ -60,6 +59,8 @@ def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
         found += [table[place] for place in _passable_targets(game, pawn)]
     if game.state.routes[pawn]:
         found += [table[place] for place in _ways_back_up(game, pawn)]
+    if game.params.pausing:
+        found += [table[place] for place in pausing.stops(game, pawn)]
     return found
 
 
@@ -100,6 +101,8 @@ def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
     if reach(game, move.pawn).holds(move.to):
         return None
     special = _passable_targets(game, move.pawn) + _ways_back_up(game, move.pawn)
+    if game.params.pausing:
+        special += pausing.stops(game, move.pawn)
     return None if move.to in special else why_not(game, move)
 
 
@@ -167,4 +170,4 @@ def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
     game.walked(pawn, start, to, cost)
     arrive(game, pawn, start, to)
     if not found.ground.rest[to]:
-        game.push(MoveOn(seat, pawn))
+        game.laws.halted(game, seat, pawn)

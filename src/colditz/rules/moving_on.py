@@ -42,3 +42,15 @@ class MoveOn(Step):
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
         game.edition.acts[type(action)].take(game, seat, action)
+
+
+# --- laws: what a man does who stands where none may rest
+
+
+def moves_on_at_once(game: Game, seat: SeatId, pawn: PawnId) -> None:
+    """Nothing else is done before he has left it. [classic.42.1, classic.ruling.89]"""
+    game.push(MoveOn(seat, pawn))
+
+
+def pauses_for_a_while(_game: Game, _seat: SeatId, _pawn: PawnId) -> None:
+    """He may wait for others to move, but not for the end of the turn. [osprey.ruling.42]"""

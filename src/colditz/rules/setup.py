@@ -11,6 +11,7 @@ from colditz.model.actions import Action, Agree, EndTurn, PostGuard
 from colditz.model.dealings import FormulaAccepted
 from colditz.model.events import GuardPosted
 from colditz.model.ids import SECURITY, SeatId
+from colditz.rules.hand import Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,16 @@ class Deployment(Step):
             game.emit(GuardPosted(guard, action.to, 0))
         else:
             game.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCards(Step):
+    """Everybody is dealt his first cards. [osprey.setup.32, osprey.setup.33]"""
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        seats = range(len(game.teams.seats))
+        game.push_all([Draw(seat, earned=0) for seat in seats for _ in range(game.params.starting_cards)])
 
 
 def posted(game: Game) -> tuple[int, int]:

@@ -12,7 +12,6 @@ from colditz.model.events import CardPlayed, CardThrown, PowDied
 from colditz.model.ids import Area, PawnId, SeatId
 from colditz.rules import pursuit
 from colditz.rules.dice import TwoDice
-from colditz.rules.escape import settle_if_hopeless
 from colditz.rules.window import Proposal, propose
 
 
@@ -87,7 +86,7 @@ class ShotThrow(TwoDice):
             route = game.state.routes[target]
             game.emit(PowDied(target, game.place(target)))
             game.laws.chase_over(game, route, False)
-            settle_if_hopeless(game)
+            game.laws.hopeless(game)
 
 
 def talisman_shortens_the_shot(_game: Game, _seat: SeatId, shot: Shot) -> Answer:

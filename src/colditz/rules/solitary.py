@@ -10,6 +10,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, PlayCard, Release
 from colditz.model.board import Board, CellBlock
+from colditz.model.dealings import ReturnerStrayed
 from colditz.model.events import CardPlayed, PowReleased, WayHomeKept, WayHomeLeft
 from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
 from colditz.rules.walking import nearest
@@ -31,7 +32,7 @@ def one_a_turn(game: Game, first: int, second: int) -> int:
 
 
 @cache
-def _doorsteps(board: Board) -> tuple[bool, ...]:
+def ordinary_doorsteps(board: Board) -> tuple[bool, ...]:
     """Circles where a released POW may be put. [classic.ruling.10, classic.ruling.90]"""
     return tuple(
         place < board.walkable
@@ -44,6 +45,12 @@ def _doorsteps(board: Board) -> tuple[bool, ...]:
     )
 
 
+@cache
+def doorsteps_but_landings(board: Board) -> tuple[bool, ...]:
+    """Nor the foot of a drop. [osprey.ruling.8]"""
+    return tuple(fits and board.kind[place] != "landing" for place, fits in enumerate(ordinary_doorsteps(board)))
+
+
 def block_of(game: Game, prisoner: PawnId) -> CellBlock | None:
     """The block a POW is locked up in."""
     return next((block for block in game.board.cells if block.place == game.place(prisoner)), None)
@@ -52,7 +59,7 @@ def block_of(game: Game, prisoner: PawnId) -> CellBlock | None:
 def exits(game: Game, prisoner: PawnId) -> list[Place]:
     """The arrow circle of his cell, or the nearest free ones. [classic.11.20, classic.37.3, classic.ruling.10]"""
     block = block_of(game, prisoner)
-    return nearest(game, block.exit, game.pow_footing.steps, _doorsteps(game.board)) if block else []
+    return nearest(game, block.exit, game.pow_footing.steps, game.laws.doorsteps(game.board)) if block else []
 
 
 def free(game: Game, prisoner: PawnId, to: Place, cost: int) -> None:
@@ -162,3 +169,34 @@ def is_blocked(game: Game, prisoner: PawnId, distance: int) -> bool:
         if any(game.pow_footing.rest[place] for place in ring):
             return False
     return True
+
+
+# --- the way home of the exempt
+
+
+def steps_to_the_entrances(game: Game, place: Place) -> int:
+    """Steps to the nearer of the free entrances, pawns ignored. [osprey.ruling.48]"""
+    board = game.board
+    entrances = [gate for gate in range(board.walkable) if board.free_return[gate]]
+    return min(board.walks_from(gate)[place] for gate in entrances)
+
+
+@dataclass(frozen=True, slots=True)
+class WatchReturners(Step):
+    """Returners keep their exemption only if every point of the turn went on bringing them home.
+
+    [osprey.arrest.9, osprey.arrest.11, osprey.ruling.48]
+    """
+
+    seat: SeatId
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        state = game.state
+        men = [man for man in game.prisoners(self.seat) if state.returning[man] != NOWHERE and man not in state.strayed]
+        now = {man: game.laws.way_home(game, game.place(man)) for man in men}
+        nearer = state.homeward + sum(state.returning[man] - now[man] for man in men)
+        idle = state.points and not all(is_blocked(game, man, now[man]) for man in men)
+        well_spent = nearer >= state.spent and not idle
+        for man in men:
+            game.emit(WayHomeKept(man, now[man]) if well_spent else ReturnerStrayed(man))

@@ -136,7 +136,7 @@ def forbids_entry(game: Game, pawn: PawnId, to: Place) -> Refusal | None:
     tunnel = game.board.in_tunnel[to]
     if to not in game.board.mouths[game.place(pawn)]:
         return Refusal.NOT_ADJACENT
-    if game.state.tunnels[tunnel] == NOBODY or not men_in(game, tunnel):
+    if game.state.tunnels[tunnel] == NOBODY:
         return Refusal.TUNNEL_NOT_OPEN
     if not game.is_free(to):
         return Refusal.CIRCLE_TAKEN
@@ -194,6 +194,7 @@ def close(game: Game, tunnel: TunnelId) -> None:
     if seat != NOBODY:
         held = card in game.state.hands[seat]
         game.emit(TunnelClosed(seat, tunnel, card if held else NOBODY))
+        game.laws.rooms_cleared(game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, EndTurn, MovePawn, Throw
 from colditz.model.events import TurnBegan, TurnEnded
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
-from colditz.rules import barter, movement, pursuit
+from colditz.rules import barter, movement, pausing, pursuit
 from colditz.rules.barter import OwnTurn
 from colditz.rules.dice import MOVEMENT_THROWS
 from colditz.rules.hand import over_limit
@@ -79,7 +79,14 @@ class Acting(OwnTurn):
         for act in self.acts(game, seat):
             if act.offers is not None:
                 found += act.offers(game, seat)
-        return found
+        return self.unless_stranding(game, seat, found) if game.params.pausing else found
+
+    @staticmethod
+    def unless_stranding(game: Game, seat: SeatId, found: list[Action]) -> list[Action]:
+        """Without what would leave a pausing pawn where it may not rest."""
+        if not pausing.paused(game, seat):
+            return found
+        return [action for action in found if pausing.strands(game, seat, action) is None]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         act = game.edition.acts.get(type(action))
@@ -88,7 +95,8 @@ class Acting(OwnTurn):
         if act.moment not in (self.moment(), Moment.ANY):
             before = self.moment() is Moment.BEFORE_THROW
             return Refusal.NOT_THROWN_YET if before else Refusal.ALREADY_THROWN
-        return act.forbids(game, seat, action)
+        refusal = act.forbids(game, seat, action)
+        return pausing.strands(game, seat, action) if refusal is None and game.params.pausing else refusal
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if game.state.offers:
@@ -133,6 +141,8 @@ class Movement(Acting):
     def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
         if game.state.points < 1:
             return []
+        if game.params.pausing and pausing.paused(game, seat):
+            return [pawn for pawn in game.teams.pawns[seat] if self.moves(game, seat, pawn)]
         limit, state = game.board.walkable, game.state
         ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
         steps, rest, occupant = ground.steps, ground.rest, state.occupant
@@ -154,7 +164,7 @@ class Movement(Acting):
         for act in game.rulebook.pawn_acts[seat == SECURITY]:
             if act.moves is not None:
                 found += act.moves(game, seat, pawn)
-        return found
+        return self.unless_stranding(game, seat, found) if game.params.pausing else found
 
 
 # --- throwing and ending
@@ -193,9 +203,10 @@ def forbids_ending(game: Game, seat: SeatId, _end: EndTurn) -> Refusal | None:
 
 def stranded(game: Game, seat: SeatId) -> bool:
     """An own man stands where he may not rest and could move on."""
-    if seat == SECURITY:
-        return False
-    rest, places, limit = game.pow_footing.rest, game.state.places, game.board.walkable
+    if seat == SECURITY and not game.params.pausing:
+        return False  # guards are moved off when the turn closes
+    ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
+    rest, places, limit = ground.rest, game.state.places, game.board.walkable
     for pawn in game.teams.pawns[seat]:
         if places[pawn] < limit and not rest[places[pawn]] and movement.can_step(game, pawn):
             return True

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from random import Random
 
 from colditz import Match, from_position, new_game
-from colditz.engine.change import add_equipment, lay_under, take_card
 from colditz.engine.game import Game
+from colditz.engine.holdings import add_equipment, lay_under, take_card
 from colditz.model.board import Tunnel
 from colditz.model.cards import TUNNEL_ON_CARD, Card, Pack, pack_of
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId

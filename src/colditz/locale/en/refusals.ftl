@@ -97,3 +97,4 @@ receiver-hand-full = That would leave the other officer with too many cards.
 no-free-hand = This table keeps the rules: men are not moved by hand.
 no-breach = That man was not moved against the rules this round.
 leave-refused = The officer who opened this tunnel has refused you leave this turn.
+no-marker = No Escape Attempt marker begins where this guard stands.

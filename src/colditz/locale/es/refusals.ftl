@@ -97,3 +97,4 @@ receiver-hand-full = Eso dejaría al otro oficial con demasiadas cartas.
 no-free-hand = En esta mesa se guardan las reglas: no se mueve a nadie a mano.
 no-breach = A ese hombre no se le ha movido contra las reglas en esta ronda.
 leave-refused = El oficial que abrió este túnel te ha negado el permiso en este turno.
+no-marker = Donde está este guardia no empieza ningún marcador de intento de fuga.

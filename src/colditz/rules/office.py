@@ -1,0 +1,60 @@
+"""The Commander's office: where guards wait until the Security Officer's turn is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Pass, RecallGuard
+from colditz.model.dealings import OfficeEmptied
+from colditz.model.ids import PawnId, Place, SeatId
+from colditz.rules import pursuit
+
+
+def commanders_office(game: Game) -> Place:
+    """Guards who leave the board wait in the Commander's office. [osprey.arrest.13, osprey.post.2]"""
+    return game.board.office
+
+
+def guards_find_their_own_way(_game: Game, _closed: tuple[int, ...], _escaped: bool) -> None:
+    """Guards stay where a chase has left them. [osprey.ruling.70]"""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTurn(Step):
+    """Stranded guards may be recalled; then the office is emptied into the barracks.
+
+    [osprey.barracks.2, osprey.round.2, osprey.ruling.70]
+    """
+
+    seat: SeatId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,) if stranded(game) else ()
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        game.emit(OfficeEmptied())
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Pass(), *(RecallGuard(guard) for guard in stranded(game))]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if action in self.actions(game, seat):
+            return None
+        return Refusal.NOT_A_POST if isinstance(action, RecallGuard) else Refusal.NOT_NOW
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, RecallGuard):
+            pursuit.go_home(game, action.guard)
+        else:
+            self.go(game)
+
+
+def stranded(game: Game) -> list[PawnId]:
+    """Guards with no way back: neither to a post nor into the castle."""
+    pieces = game.guard_footing.pieces
+    posts = {pieces[post] for post in game.board.posts[0] + game.board.posts[1]}
+    return [guard for guard in game.guards() if game.on_board(guard) and pieces[game.place(guard)] not in posts]

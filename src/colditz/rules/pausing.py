@@ -1,0 +1,52 @@
+"""Pausing: a pawn may stand for a while where it may not rest, as long as it can still get off before the turn ends."""
+
+from __future__ import annotations
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, EndTurn
+from colditz.model.ids import NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.rules import pursuit
+from colditz.rules.walking import spread_afresh
+
+
+def stops(game: Game, pawn: PawnId) -> list[Place]:
+    """Circles where a pawn may pause: not for rest, but with a way off by the points that would be left.
+
+    [osprey.ruling.42, osprey.ruling.43]
+    """
+    ground = pursuit.guard_footing(game) if game.is_guard(pawn) else game.pow_footing
+    start, points, occupant = game.place(pawn), game.state.points, game.state.occupant[:]
+    if points < 2 or start >= game.board.walkable:
+        return []
+    near = spread_afresh(ground, occupant, start, points - 1)
+    occupant[start] = 0
+    found = [place for place in near.order if place != start and not ground.rest[place]]
+    return [place for place in found if spread_afresh(ground, occupant, place, points - near.cost(place)).places()]
+
+
+def paused(game: Game, seat: SeatId) -> list[PawnId]:
+    """Own pawns that stand where they may not rest."""
+    ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
+    return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and not ground.rest[game.place(pawn)]]
+
+
+def off_cost(game: Game, pawn: PawnId) -> int:
+    """Points to the nearest circle where a paused pawn may rest, or NOWHERE."""
+    ground = pursuit.guard_footing(game) if game.is_guard(pawn) else game.pow_footing
+    found = spread_afresh(ground, game.state.occupant, game.place(pawn), game.state.points)
+    places = found.places()
+    return found.cost(places[0]) if places else NOWHERE
+
+
+def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """An act that would leave a paused pawn unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
+    if isinstance(action, EndTurn) or not paused(game, seat):
+        return None
+    trial = game.copy()
+    trial.listening = False
+    trial.edition.acts[type(action)].take(trial, seat, action)
+    if trial.state.outcome is not None or trial.state.turn != seat:
+        return None
+    costs = [off_cost(trial, pawn) for pawn in paused(trial, seat)]
+    return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.points else None
