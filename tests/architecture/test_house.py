@@ -1,0 +1,63 @@
+"""The house keeps its promises: rules know no edition, refusals cite a rule that exists, everything says what it is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from colditz import EDITIONS
+from colditz.editions.ledgers import LEDGERS, load_ledger
+from colditz.engine.refusal import Refusal
+
+SOURCE = Path(__file__).parents[2] / "src" / "colditz"
+LAW = sorted([*(SOURCE / "rules").rglob("*.py"), *(SOURCE / "engine").rglob("*.py")])
+NAMES = re.compile(rf"\b({'|'.join(LEDGERS)})\b(?!\.\w)", re.IGNORECASE)  # an edition, but not an id of its ledger
+IDS = re.compile(rf"\b(?:{'|'.join(LEDGERS)})\.[a-z0-9.]*[a-z0-9]")
+
+
+def docstrings(text: str) -> str:
+    """All docstrings of a module."""
+    kinds = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    return "\n".join(ast.get_docstring(node) or "" for node in ast.walk(ast.parse(text)) if isinstance(node, kinds))
+
+
+@pytest.mark.parametrize("path", LAW, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_law_never_names_an_edition(path: Path) -> None:
+    assert NAMES.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", LAW, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_ledger_ids_stand_in_docstrings_and_exist(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    words, code = docstrings(text), re.sub(r"#.*", "", text)
+
+    assert len(IDS.findall(code)) == len(IDS.findall(words))
+    assert [rule for rule in IDS.findall(words) if rule not in load_ledger(rule.split(".")[0]).entries] == []
+
+
+def test_the_search_for_names_finds_them() -> None:
+    assert NAMES.findall("if edition is CLASSIC: # as in devir, see [classic.5.1, v3.trade.2]") == ["CLASSIC", "devir"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_refusal_cites_a_rule_of_the_ledger(edition: str) -> None:
+    cites, ledger = EDITIONS[edition].cites, load_ledger(edition)
+
+    assert [refusal for refusal in Refusal if refusal not in cites] == []
+    assert [rule for rule in cites.values() if rule not in ledger.entries] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_house_rule_is_a_sentence(edition: str) -> None:
+    for name, rule in EDITIONS[edition].house_rules.items():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", name)
+        assert rule.says[0].isupper()
+        assert rule.says.endswith(".")
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "rules").rglob("*.py")), ids=lambda path: path.name)
+def test_every_module_of_the_law_says_what_it_is_about(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))

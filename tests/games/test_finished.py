@@ -1,0 +1,79 @@
+"""Finished games: a stored log for every way in which a game can end, and games of every size to their end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from colditz import EDITIONS, Illegal, Match, new_game, replay
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Pass
+from colditz.model.outcome import Ending
+from colditz.testing.bold import pick
+from colditz.testing.invariants import check_state
+
+HERE = Path(__file__).parent
+ENDINGS = {
+    "escapes": (Ending.ESCAPES, ("american",)),
+    "time_by_rounds": (Ending.TIME, ("security",)),
+    "time_by_the_clock": (Ending.TIME, ("security",)),
+    "hopeless": (Ending.HOPELESS, ("security",)),
+    "eliminated": (Ending.ELIMINATED, ("security",)),
+}
+
+
+def stored(name: str) -> Match:
+    """The game whose log is kept under this name."""
+    return replay(json.loads((HERE / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def test_every_ending_has_its_game() -> None:
+    assert {ending for ending, _ in ENDINGS.values()} == set(Ending)
+    assert {path.stem for path in HERE.glob("*.json")} == set(ENDINGS)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_stored_game_replays_to_its_end(name: str) -> None:
+    game = stored(name)
+
+    assert game.outcome is not None
+    assert (game.outcome.ending, game.winners) == ENDINGS[name]
+    check_state(game)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_finished_game_asks_nobody_and_takes_nothing_more(name: str) -> None:
+    game = stored(name)
+
+    assert game.asked() == ()
+    for seat in game.seats:
+        assert game.options(seat) == ()
+        with pytest.raises(Illegal) as refused:
+            game.play(seat, Pass())
+        assert refused.value.refusal is Refusal.GAME_OVER
+
+
+def test_the_clock_ended_one_game_and_rounds_the_other() -> None:
+    by_rounds, by_clock = stored("time_by_rounds").log(), stored("time_by_the_clock").log()
+
+    assert by_rounds["rounds"]
+    assert "TimeUp" not in json.dumps(by_rounds["actions"])
+    assert not by_clock["rounds"]
+    assert '["clock", "TimeUp"]' in json.dumps(by_clock["actions"])
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_of_any_size_comes_to_its_end(edition: str, players: int) -> None:
+    game, luck = new_game(edition, players, seed=players, rounds=12), Random(players)
+
+    while not game.finished:
+        seat = luck.choice(game.asked())
+        game.play(seat, pick(game, seat, luck))
+        check_state(game)
+
+    assert game.winners
+    assert replay(game.log()) == game

@@ -1,0 +1,54 @@
+"""Stories: short games in readable text, played with the dice written down, every event told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from colditz.model.outcome import Ending
+from tests.golden.runner import play_story
+from tests.scene import at, bottom
+
+STORIES = sorted(Path(__file__).parent.glob("*.txt"))
+HERE = Path(__file__).parent
+
+
+def test_there_are_stories() -> None:
+    assert len(STORIES) >= 3
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda path: path.stem)
+def test_a_story_goes_as_it_is_told(story: Path) -> None:
+    play_story(story)
+
+
+def test_the_rope_leads_to_freedom() -> None:
+    game = play_story(HERE / "rope_from_the_window.txt")
+
+    assert game.winners == ("american",)
+    assert game.outcome is not None
+    assert game.outcome.ending is Ending.ESCAPES
+
+
+def test_one_absentee_was_found_and_the_other_was_not() -> None:
+    game = play_story(HERE / "appel_with_absentees.txt")
+
+    assert at(game, "american-1") == "room-canteen-8"
+    assert at(game, "american-2") == "exit-inner-cells"
+
+
+def test_the_tunnel_let_one_man_out_and_is_shut() -> None:
+    game = play_story(HERE / "theatre_tunnel.txt")
+
+    assert [at(game, f"american-{number}") for number in (1, 2, 3)] == ["out-s-62", "cells-b", "cells-b"]
+    assert bottom(game, 0) == ["tunnel-theatre"]
+
+
+def test_a_story_that_goes_another_way_is_found_out(tmp_path: Path) -> None:
+    text = (HERE / "rope_from_the_window.txt").read_text(encoding="utf-8")
+    other = tmp_path / "other.txt"
+    other.write_text(text.replace("=> Thrown american 3 4 0 1", "=> Thrown american 3 4 0 0", 1), encoding="utf-8")
+
+    with pytest.raises(AssertionError, match=r"other\.txt, line"):
+        play_story(other)
