@@ -17,7 +17,7 @@ import pytest
 from colditz import Illegal, Match, new_game
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.cards import CARD_BY_TITLE, Card, is_equipment, pack_of
+from colditz.model.cards import CARD_BY_TITLE, Card, is_equipment
 from colditz.model.events import Event
 from colditz.rules.turn import BeforeThrow, Movement, Rounds, Turn
 
@@ -71,17 +71,16 @@ def _give_cards(match: Match, hands: Cards, equipment: Cards, kits: str) -> None
         numbers = sorted(int(CARD_BY_TITLE[card]) for card in cards.split())
         state.hands[match.seats.index(name)] = tuple(numbers)
         for card in numbers:
-            pool = list(state.pools[pack_of(card)])
+            pool = list(state.pools[state.homes[card]])
             assert pool[card], f"no {Card(card).title} is left in the pack"
             pool[card] -= 1
-            state.pools[pack_of(card)] = tuple(pool)
+            state.pools[state.homes[card]] = tuple(pool)
     for name, cards in equipment.items():
         held = [CARD_BY_TITLE[card] for card in cards.split()]
         assert all(map(is_equipment, held))
         state.equipment[match.seats.index(name)] = tuple(held.count(card) for card in Card if card < Card.KIT)
-    for name in kits.split():
-        state.kits[match.seats.index(name)] = 1
-        state.kit_supply -= 1
+    state.kits = [int(name in kits.split()) for name in match.seats]
+    state.kit_supply = match._game.edition.kits - sum(state.kits)
     taken = [sum(row[card] for row in state.equipment) for card in range(Card.KIT)]
     state.supply = tuple(all_ - out for all_, out in zip(match._game.edition.equipment, taken, strict=True))
 

@@ -178,7 +178,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
         read_position(game, notation, position)
         header["position"], drawn = position, read_drawn(position)
     luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed, drawn)
-    return Match(game, luck, notation, partial(_says, language), header)
+    return Match(game, luck, notation, partial(_says, language), header, drawn)
 
 
 def _rulebook(edition: Edition, board: Board) -> Rulebook:
@@ -217,9 +217,9 @@ def _check(setup: Setup, edition: Edition) -> None:
         raise BadSetup(f"there is no nation {unknown[0]!r}; choose from {', '.join(NATIONS)}")
     if len(setup.nations) != setup.players - 1 or len(set(setup.nations)) != len(setup.nations):
         raise BadSetup(f"{setup.players - 1} different nations are needed, not {', '.join(setup.nations) or 'none'}")
-    men = edition.params.pows[setup.players]
+    men = edition.params.pows[setup.players] * (setup.players - 1)
     if not 1 <= setup.escapes <= men:
-        raise BadSetup(f"the number of escapes must be from 1 to {men}, the men of one team")
+        raise BadSetup(f"the number of escapes must be from 1 to {men}, all the men there are")
     if setup.rounds < 0 or setup.minutes < 0:
         raise BadSetup("rounds and minutes cannot be negative")
     if setup.chance not in ("seed", "manual"):

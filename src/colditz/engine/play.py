@@ -57,12 +57,13 @@ class Match:
         notation: Notation,
         says: Callable[[Refusal], str],
         header: dict[str, object],
+        drawn: int = 0,
     ) -> None:
         self._game, self._luck, self._notation, self._says = game, luck, notation, says
         self._header = header
         self._last: Entry | None = None
         self._taken = 0
-        self._drawn = luck.drawn if luck else 0
+        self._drawn = drawn  # how many numbers of the seed are used up
         self._advance()
 
     # --- looking
@@ -223,7 +224,7 @@ class Match:
     def copy(self) -> Match:
         """An independent match from here on, chance included."""
         luck = self._luck.copy() if self._luck else None
-        twin = Match(self._game.copy(), luck, self._notation, self._says, self._header)
+        twin = Match(self._game.copy(), luck, self._notation, self._says, self._header, self._drawn)
         twin._last, twin._taken, twin._drawn = self._last, self._taken, self._drawn
         return twin
 

@@ -36,6 +36,10 @@ class CloseTurn(Step):
 
     def go(self, game: Game) -> None:
         game.pop()
+        rest = pursuit.guard_footing(game).rest
+        for guard in game.guards():
+            if game.on_board(guard) and not rest[game.place(guard)]:
+                pursuit.go_home(game, guard)  # stranded by a card: osprey.ruling.43
         game.emit(OfficeEmptied())
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:

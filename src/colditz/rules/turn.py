@@ -142,7 +142,7 @@ class Movement(Acting):
         if game.state.points < 1:
             return []
         if game.params.pausing and pausing.paused(game, seat):
-            return [pawn for pawn in game.teams.pawns[seat] if self.moves(game, seat, pawn)]
+            return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and self.moves(game, seat, pawn)]
         limit, state = game.board.walkable, game.state
         ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
         steps, rest, occupant = ground.steps, ground.rest, state.occupant
