@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from colditz.editions import classic, decks
@@ -49,6 +50,8 @@ PARAMS = Params(
     escapes_to_win=2,
     minutes=100,  # fifty rounds
     minutes_a_round=2,
+    suggested_rounds={"beginners": 50, "experienced": 40},
+    most_rounds=70,
     guards={2: 6, 3: 12, 4: 14, 5: 15, 6: 16},
     pows={2: 8, 3: 7, 4: 6, 5: 5, 6: 4},
     posts_inside_per_team=1,
@@ -97,6 +100,7 @@ LAWS = Laws(
     kit_serves=kit.held_or_shared,
     use_kit=kit.spent_on_two_at_most,
     kit_claimed=kit.suppliers_go_to_appel,
+    most_escapes=escape.all_men_of_a_team,
     after_escape=escape.play_on_after_escapes,
     after_turn=escape.settled_at_the_end_of_the_round,
     out_of_time=escape.security_wins_on_time,
@@ -155,13 +159,25 @@ def with_six(edition: Edition) -> Edition:
     return replace(edition, packs=(rest, security, desperate_cards, parts))
 
 
+def with_a_common_total(edition: Edition) -> Edition:
+    """All Escape Officers win together; one escape each is suggested. [osprey.options.4, osprey.options.5]"""
+    numbers = {players: partial(_one_escape_each, edition, players) for players in edition.params.pows}
+    laws = replace(edition.laws, most_escapes=escape.all_men_there_are, after_turn=escape.a_common_total_wins)
+    return replace(edition, laws=laws, by_players=numbers)
+
+
+def _one_escape_each(printed: Edition, players: int, edition: Edition) -> Edition:
+    seated = printed.by_players[players](edition) if players in printed.by_players else edition
+    return replace(seated, params=replace(seated.params, escapes_to_win=max(2, players - 1)))
+
+
 HOUSE_RULES = {
     "no-starting-kits": HouseRule(
         "Escape Officers begin without a kit.", lambda e: replace(e, params=replace(e.params, starting_kits=0))
     ),
     "common-total": HouseRule(
         "All Escape Officers win together when their escapes add up to the agreed number.",
-        lambda e: replace(e, laws=replace(e.laws, after_turn=escape.a_common_total_wins)),
+        with_a_common_total,
     ),
     "without-bribes": classic.HOUSE_RULES["without-bribes"],
     "talisman-stops-the-shot": classic.HOUSE_RULES["talisman-stops-the-shot"],

@@ -82,7 +82,7 @@ def new_game(
     language: str = "en",
 ) -> Match:
     """A new game; `rounds=0` leaves the time to an outside clock, `chance="manual"` leaves dice and draws to you."""
-    law = _edition(edition)
+    law = _house(_edition(edition), house_rules).for_players(players)
     minutes = law.params.minutes if minutes is None else minutes
     setup = Setup(
         edition=edition,
@@ -217,11 +217,13 @@ def _check(setup: Setup, edition: Edition) -> None:
         raise BadSetup(f"there is no nation {unknown[0]!r}; choose from {', '.join(NATIONS)}")
     if len(setup.nations) != setup.players - 1 or len(set(setup.nations)) != len(setup.nations):
         raise BadSetup(f"{setup.players - 1} different nations are needed, not {', '.join(setup.nations) or 'none'}")
-    men = edition.params.pows[setup.players] * (setup.players - 1)
-    if not 1 <= setup.escapes <= men:
-        raise BadSetup(f"the number of escapes must be from 1 to {men}, all the men there are")
+    most = edition.laws.most_escapes(edition.params.pows[setup.players], setup.players - 1)
+    if not 1 <= setup.escapes <= most:
+        raise BadSetup(f"the number of escapes must be from 1 to {most}, all the men who could escape")
     if setup.rounds < 0 or setup.minutes < 0:
         raise BadSetup("rounds and minutes cannot be negative")
+    if 0 < edition.params.most_rounds < setup.rounds:
+        raise BadSetup(f"the round track begins at {edition.params.most_rounds}, so {setup.rounds} are too many")
     if setup.chance not in ("seed", "manual"):
         raise BadSetup(f"chance is 'seed' or 'manual', not {setup.chance!r}")
 

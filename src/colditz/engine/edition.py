@@ -32,6 +32,8 @@ class Params:
     escapes_to_win: int
     minutes: int
     minutes_a_round: int
+    suggested_rounds: Mapping[str, int]  # lengths to offer to new players and others, by name
+    most_rounds: int  # the longest game that the printed track allows; 0: there is no track
     guards: Mapping[int, int]  # by number of players
     pows: Mapping[int, int]
     posts_inside_per_team: int
@@ -108,6 +110,7 @@ class Laws:
     kit_serves: Callable[[Game, SeatId], bool]
     use_kit: Callable[[Game, SeatId], None]
     kit_claimed: Callable[[Game, SeatId, tuple[int, ...]], None]
+    most_escapes: Callable[[int, int], int]  # that can be agreed on, by men in a team and teams
     after_escape: Callable[[Game, SeatId], None]
     after_turn: Callable[[Game, SeatId], None]
     out_of_time: Callable[[Game], tuple[SeatId, ...]]

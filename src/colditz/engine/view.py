@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.game import Game
 from colditz.engine.state import Offer
@@ -10,6 +11,8 @@ from colditz.model.actions import Action
 from colditz.model.ids import PawnId, Place, SeatId
 from colditz.model.outcome import Outcome
 from colditz.model.plain import Plain
+
+EAGLE: Final = 1  # the last space of the round track
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,11 @@ class Table(Plain):
     strayed: tuple[PawnId, ...]
     discovered: tuple[int, ...]
     time_is_up: bool
+
+    @property
+    def marker(self) -> int:
+        """Where the round marker stands: the rounds still to play, this one included; 0 without an agreed number."""
+        return max(self.rounds - self.round + 1, 0)
 
 
 @dataclass(frozen=True, slots=True)

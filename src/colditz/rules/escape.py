@@ -136,6 +136,19 @@ def is_last_round(game: Game) -> bool:
     return game.state.time_is_up or 0 < game.success.rounds <= game.state.round
 
 
+# --- what can be agreed on
+
+
+def all_men_of_a_team(men: int, _teams: int) -> int:
+    """Every officer needs the agreed number from his own men. [classic.5.4, osprey.victory.5]"""
+    return men
+
+
+def all_men_there_are(men: int, teams: int) -> int:
+    """The men of all nations count together. [osprey.options.4]"""
+    return men * teams
+
+
 # --- endings
 
 

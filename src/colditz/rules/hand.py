@@ -127,4 +127,4 @@ def forbids_discard(game: Game, seat: SeatId, action: Discard) -> Refusal | None
 
 def take_discard(game: Game, seat: SeatId, action: Discard) -> None:
     """It goes under its pack unseen. [classic.47.2]"""
-    game.emit(CardDiscarded(seat, action.card, pack_for(seat)))
+    game.emit(CardDiscarded(seat, action.card, game.state.homes[action.card]))
