@@ -17,7 +17,6 @@ from colditz.engine.state import Offer
 from colditz.model.cards import CARD_LIMIT, Card, Pack, is_equipment, pack_of
 from colditz.model.ids import SECURITY, SeatId
 from colditz.rules.barter import goods
-from colditz.rules.hand import in_use
 
 TRIES = 200
 
@@ -60,7 +59,7 @@ def _of(game: Game, seat: SeatId, pack: Pack) -> list[int]:
 def _known(game: Game, seat: SeatId, other: SeatId, pack: Pack) -> Counter[int]:
     """The cards in another's hand that this seat knows of: of open tunnels, and what he offered to this seat."""
     hand = Counter(_of(game, other, pack))
-    shown = Counter({card: number for card, number in hand.items() if in_use(game, other, card)})
+    shown = Counter({card: number for card, number in hand.items() if game.laws.card_in_use(game, other, card)})
     return shown | (_offered(game, seat, other) & hand)
 
 

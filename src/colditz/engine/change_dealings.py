@@ -149,6 +149,10 @@ def _tunnel_discovered(game: Game, event: more.TunnelDiscovered) -> None:
     game.state.discovered = (*game.state.discovered, event.tunnel)
 
 
+def _tunnel_forgotten(game: Game, event: more.TunnelForgotten) -> None:
+    game.state.discovered = tuple(tunnel for tunnel in game.state.discovered if tunnel != event.tunnel)
+
+
 def _pow_stayed_away(game: Game, event: more.PowStayedAway) -> None:
     game.state.absent = (*game.state.absent, event.prisoner)
 
@@ -183,6 +187,7 @@ DEALINGS: dict[type[Event], Callable[[Game, Any], None]] = {
     more.TunnelNamed: _tunnel_named,
     more.AppelCalled: _appel_called,
     more.TunnelDiscovered: _tunnel_discovered,
+    more.TunnelForgotten: _tunnel_forgotten,
     more.PowStayedAway: _pow_stayed_away,
     more.TradeOffered: _trade_offered,
     more.TradeRefused: _trade_refused,

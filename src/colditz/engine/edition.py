@@ -78,6 +78,7 @@ class Laws:
     # dice and cards
     earns_card: Callable[[Game, int, int], bool]
     may_throw_again: Callable[[Game], bool]
+    card_double: Callable[[Game, Any], None]  # what follows a double on a roll for a card
     releases: Callable[[Game, int, int], int]
     tradable: Callable[[int], bool]
     trade_closed: Callable[[Game], bool]
@@ -88,6 +89,8 @@ class Laws:
     paid: Callable[[Game, PawnId], None]
     surrender_price: Callable[[Game, PawnId, Place], tuple[int, ...]]
     tunnel_leave: Callable[[Game, PawnId, int], bool]
+    tunnel_emptied: Callable[[Game, TunnelId], None]
+    card_in_use: Callable[[Game, SeatId, int], bool]
     rooms_cleared: Callable[[Game], None]
     halted: Callable[[Game, SeatId, PawnId], None]
     # guards and arrest

@@ -164,6 +164,13 @@ class TunnelDiscovered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TunnelForgotten(Event):
+    """An open tunnel is empty, and guards know of it no longer."""
+
+    tunnel: int
+
+
+@dataclass(frozen=True, slots=True)
 class AppelCalled(Event):
     """A roll call is held; answers to an earlier one no longer count."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Arrest, GiveUp, PostGuard
+from colditz.model.board import Tunnel
 from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId, Symbol, TunnelId
@@ -118,19 +119,34 @@ def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
 
 
 def tunnel_cost(game: Game, guard: PawnId, tunnel: TunnelId, place: Place) -> int:
-    """Points to step onto a tunneller from above, or under a wall from the tunnel's circle beside him.
+    """Points to step onto a tunneller from above, or along the tunnel from the circle beside him.
 
     [osprey.tunnel.12, osprey.ruling.87]
     """
-    path, found = game.board.tunnels[tunnel], reach(game, guard)
+    path, found, start = game.board.tunnels[tunnel], reach(game, guard), game.place(guard)
     spot = path.below.index(place)
-    above = path.above[spot]
-    if above != NOWHERE:
-        return 1 if above == game.place(guard) else found.cost(above)
-    beside = [path.above[n] for n in (spot - 1, spot + 1) if 0 <= n < len(path.above) and path.above[n] != NOWHERE]
-    costs = [0 if circle == game.place(guard) else found.cost(circle) for circle in beside]
-    reached = [cost + 1 for cost in costs if cost != NOWHERE and cost < game.state.points]
-    return min(reached) if reached else NOWHERE
+    costs: list[int] = []
+    for stop in _ways_down(game, path, spot):
+        cost = 0 if path.above[stop] == start else found.cost(path.above[stop])
+        if cost != NOWHERE:
+            costs.append(max(cost + abs(stop - spot), 1))
+    return min((cost for cost in costs if cost <= game.state.points), default=NOWHERE)
+
+
+def _ways_down(game: Game, path: Tunnel, spot: int) -> list[int]:
+    """Where guards come down to a tunneller: above him, and to each side the first circle that the open air leads to.
+
+    Where a wall or nothing but the tunnel is above they follow it, past nobody.
+    """
+    leads_up = [above != NOWHERE and bool(game.board.steps[above]) for above in path.above]
+    found = [spot] if leads_up[spot] else []
+    for side in (range(spot - 1, -1, -1), range(spot + 1, len(path.below))):
+        for stop in side:
+            if leads_up[stop]:
+                found.append(stop)
+            if leads_up[stop] or not game.is_free(path.below[stop]):
+                break
+    return found
 
 
 def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:

@@ -12,7 +12,6 @@ from colditz.model.actions import Action, AnswerTrade, OfferTrade
 from colditz.model.cards import FIRST_OPPORTUNITY, FIRST_SECURITY, Card, is_opportunity
 from colditz.model.dealings import TradeLapsed, TradeMade, TradeOffered, TradeRefused
 from colditz.model.ids import SECURITY, SeatId
-from colditz.rules.hand import in_use
 
 # --- when
 
@@ -43,7 +42,7 @@ def goods(game: Game, seat: SeatId) -> list[int]:
     """The cards a seat could hand over: equipment and Opportunity cards not in use. [classic.ruling.32]"""
     equipment = [card for card, number in enumerate(game.state.equipment[seat]) for _ in range(number)]
     hand = [card for card in game.state.hands[seat] if game.laws.tradable(card)]
-    return equipment + [card for card in hand if not in_use(game, seat, card)]
+    return equipment + [card for card in hand if not game.laws.card_in_use(game, seat, card)]
 
 
 def equipment_and_opportunity(card: int) -> bool:
@@ -104,7 +103,7 @@ def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
 def _bad_goods(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
     if not all(map(game.laws.tradable, offer.give + offer.want)) or len(offer.give + offer.want) > 12:
         return Refusal.CARD_NOT_TRADABLE
-    if any(in_use(game, seat, card) for card in offer.give):
+    if any(game.laws.card_in_use(game, seat, card) for card in offer.give):
         return Refusal.TUNNEL_OPEN
     if not has(game, seat, offer.give):
         return Refusal.CARD_NOT_HELD

@@ -70,7 +70,12 @@ def pow_ground_with_one_way_tunnels(board: Board) -> Footing:
 
 @cache
 def guard_ground_without_targets(board: Board) -> Footing:
-    """As above, but targets are neither entered nor passed except to arrest. [osprey.ruling.111]"""
+    """As above, but targets are neither entered nor passed except to arrest, and the staff car is no ground.
+
+    [osprey.ruling.89, osprey.ruling.111]
+    """
     plain = guard_ground(board)
-    steps = tuple(tuple(near for near in steps if not board.target[near]) for steps in plain.steps)
+    steps = tuple(
+        tuple(near for near in steps if not board.target[near] and near != board.car) for steps in plain.steps
+    )
     return Footing(steps, plain.rest, pieces_of(steps), plain.into)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Discard, DrawCard, PlayCard
-from colditz.model.cards import TUNNEL_ON_CARD, Pack
+from colditz.model.cards import Pack
 from colditz.model.events import CardDiscarded, CardDrawn
 from colditz.model.ids import NOWHERE, SECURITY, SeatId
 from colditz.rules.packs import TopCard, faces
-from colditz.rules.tunnels import tunnel_on
 
 DRAW = DrawCard()
 
@@ -104,23 +103,20 @@ def over_limit(game: Game, seat: SeatId) -> bool:
     return len(game.state.hands[seat]) > game.params.hand_limit
 
 
-def in_use(game: Game, seat: SeatId, card: int) -> bool:
-    """A tunnel card whose tunnel its holder keeps open stays in his hand. [classic.ruling.61]"""
-    return card in TUNNEL_ON_CARD and game.state.tunnels[tunnel_on(game, card)] == seat
-
-
 def discards(game: Game, seat: SeatId) -> list[Action]:
     """Any card but one in use, while there is one too many."""
     if not over_limit(game, seat):
         return []
-    return [Discard(card) for card in dict.fromkeys(game.state.hands[seat]) if not in_use(game, seat, card)]
+    return [
+        Discard(card) for card in dict.fromkeys(game.state.hands[seat]) if not game.laws.card_in_use(game, seat, card)
+    ]
 
 
 def forbids_discard(game: Game, seat: SeatId, action: Discard) -> Refusal | None:
     """A fourth card may be laid away unused. [classic.27.5, classic.28.3]"""
     if action.card not in game.state.hands[seat]:
         return Refusal.CARD_NOT_HELD
-    if in_use(game, seat, action.card):
+    if game.laws.card_in_use(game, seat, action.card):
         return Refusal.TUNNEL_OPEN
     return None if over_limit(game, seat) else Refusal.HAND_WITHIN_LIMIT
 

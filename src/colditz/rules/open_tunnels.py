@@ -5,9 +5,9 @@ from __future__ import annotations
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, PlayCard
-from colditz.model.dealings import TunnelDiscovered, TunnelOpened
+from colditz.model.dealings import TunnelDiscovered, TunnelForgotten, TunnelOpened
 from colditz.model.events import CardPlayed
-from colditz.model.ids import NOBODY, SeatId
+from colditz.model.ids import NOBODY, SeatId, TunnelId
 from colditz.rules.tunnels import tunnel_on
 
 
@@ -44,3 +44,21 @@ def discover(game: Game, seat: SeatId, play: PlayCard) -> None:
     """Guards may arrest in it until it collapses or is emptied. [osprey.tunnel.12, osprey.ruling.88]"""
     game.emit(CardPlayed(seat, play.card))
     game.emit(TunnelDiscovered(play.choice))
+
+
+# --- laws: an empty tunnel, and a tunnel card drawn anew
+
+
+def forgotten_by_the_guards(game: Game, tunnel: TunnelId) -> None:
+    """An empty tunnel is unknown to the guards, and stays open if two are in it when the turn ends.
+
+    [osprey.tunnel.14, osprey.ruling.88]
+    """
+    if tunnel in game.state.discovered:
+        game.emit(TunnelForgotten(tunnel))
+        game.laws.rooms_cleared(game)
+
+
+def gone_once_played(_game: Game, _seat: SeatId, _card: int) -> bool:
+    """A tunnel card is played, not kept; drawn anew it is a card like any other. [osprey.ruling.80]"""
+    return False

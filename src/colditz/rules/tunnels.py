@@ -185,14 +185,24 @@ def climb_out(game: Game, pawn: PawnId, start: Place) -> None:
         for crossing in game.board.crossings_to[path.above[-1]]:
             game.emit(RouteTaken(pawn, crossing))
     if not men_in(game, tunnel):
-        close(game, tunnel)
+        game.laws.tunnel_emptied(game, tunnel)
+
+
+def shut_at_once(game: Game, tunnel: TunnelId) -> None:
+    """A tunnel that its last man leaves is shut at once. [classic.53.4]"""
+    close(game, tunnel)
+
+
+def kept_while_its_tunnel_is_open(game: Game, seat: SeatId, card: int) -> bool:
+    """A tunnel card whose tunnel its holder keeps open stays in his hand. [classic.ruling.61]"""
+    return card in TUNNEL_ON_CARD and game.state.tunnels[tunnel_on(game, card)] == seat
 
 
 def close(game: Game, tunnel: TunnelId) -> None:
     """A tunnel's use is over: its card goes under the pack. [classic.53.3, classic.53.4]"""
     seat, card = game.state.tunnels[tunnel], card_of(game, tunnel)
     if seat != NOBODY:
-        held = card in game.state.hands[seat]
+        held = game.laws.card_in_use(game, seat, card) and card in game.state.hands[seat]
         game.emit(TunnelClosed(seat, tunnel, card if held else NOBODY))
         game.laws.rooms_cleared(game)
 
