@@ -68,7 +68,10 @@ class _Opened:
         for room in through:
             self._open_room(room, through, both_ways=True)
         self._open_chase(through)
-        return Footing(tuple(self.steps), tuple(self.rest), self.game.guard_footing.pieces)
+        plain = self.game.guard_footing
+        opened = Footing(tuple(self.steps), tuple(self.rest), plain.pieces)
+        opened.into = tuple(tuple({*new, *old}) for new, old in zip(opened.into, plain.into, strict=True))
+        return opened
 
     def _let_rest_in(self, room: RoomId) -> None:
         for place in self.board.rooms[room].places:
@@ -87,11 +90,25 @@ class _Opened:
         for room in sorted({self.board.room[crossing.near] for crossing in ways} - through - {NOWHERE}):
             self._open_room(room, {room}, both_ways=False)
         for crossing in ways:
+            if self.board.safe[crossing.near]:
+                self._open_places(self._safe_area(crossing.near), through, both_ways=True)
+        for crossing in ways:
             self.steps[crossing.near] = (*self.steps[crossing.near], crossing.far)
 
+    def _safe_area(self, place: Place) -> set[Place]:
+        """The safe area around a marked crossing, which guards may pass but not rest in. [osprey.safe.3]"""
+        area, todo = {place}, [place]
+        while todo:
+            near = [step for step in self.board.steps[todo.pop()] if self.board.safe[step] and step not in area]
+            area.update(near)
+            todo += near
+        return area
+
     def _open_room(self, room: RoomId, through: set[RoomId], *, both_ways: bool) -> None:
+        self._open_places(set(self.board.rooms[room].places), through, both_ways=both_ways)
+
+    def _open_places(self, inside: set[Place], through: set[RoomId], *, both_ways: bool) -> None:
         board = self.board
-        inside = set(board.rooms[room].places)
         for place in inside:
             self.steps[place] = tuple(
                 near for near in board.steps[place] if near in inside or (both_ways and self._outside_or(through, near))
