@@ -77,6 +77,7 @@ LAWS = Laws(
     trade_closed=barter.closed_during_searches,
     price=crossing.paid_once_a_turn,
     way_back=crossing.by_the_way_he_came,
+    way_in=crossing.by_the_gate_alone,
     crossed=crossing.opens_it_to_pursuit,
     paid=crossing.paying_ends_the_way_home,
     surrender_price=crossing.nobody_pays_to_give_up,

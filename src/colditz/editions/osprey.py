@@ -78,6 +78,7 @@ LAWS = Laws(
     trade_closed=barter.closed_in_security_turn,
     price=markers.by_marker,
     way_back=markers.where_the_own_marker_lies,
+    way_in=crossing.by_any_way_paid_for,
     crossed=markers.lays_a_marker,
     paid=crossing.paying_changes_nothing,
     surrender_price=crossing.gates_are_paid_for,

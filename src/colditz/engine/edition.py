@@ -85,6 +85,7 @@ class Laws:
     # obstacles
     price: Callable[[Game, PawnId, Place, Obstacle], tuple[int, ...]]
     way_back: Callable[[Game, PawnId, CrossingId], Refusal | None]
+    way_in: Callable[[Game, PawnId, Place], Refusal | None]  # of a man on his way home
     crossed: Callable[[Game, PawnId, CrossingId], None]
     paid: Callable[[Game, PawnId], None]
     surrender_price: Callable[[Game, PawnId, Place], tuple[int, ...]]

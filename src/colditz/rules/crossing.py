@@ -86,6 +86,16 @@ def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusa
     return None if crossing in game.state.routes[pawn] else Refusal.NOT_HIS_WAY_BACK
 
 
+def by_the_gate_alone(game: Game, _pawn: PawnId, to: Place) -> Refusal | None:
+    """A man on his way home comes in by the free gate only. [classic.39.1]"""
+    return None if game.board.free_return[to] else Refusal.RETURNER_BY_GATE_ONLY
+
+
+def by_any_way_paid_for(_game: Game, _pawn: PawnId, _to: Place) -> Refusal | None:
+    """Only what is free is bound to the entrances; whoever pays goes back as anybody may. [osprey.attempt.14]"""
+    return None
+
+
 def opens_it_to_pursuit(game: Game, pawn: PawnId, crossing: CrossingId) -> None:
     """Guards may follow for as long as he is beyond. [classic.46.1, classic.ruling.41]"""
     game.emit(RouteTaken(pawn, crossing))
@@ -145,11 +155,11 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
     """
     board = game.board
     barred = game.laws.way_back(game, action.pawn, what.way - WAY) if what.backward else None
+    coming_home = game.state.returning[action.pawn] != NOWHERE and board.area[action.to] == Area.INNER
+    if barred is None and coming_home:
+        barred = game.laws.way_in(game, action.pawn, action.to)
     if barred is not None:
         return barred
-    coming_home = game.state.returning[action.pawn] != NOWHERE and board.area[action.to] == Area.INNER
-    if coming_home and not board.free_return[action.to]:
-        return Refusal.RETURNER_BY_GATE_ONLY
     if game.pow_footing.rest[action.to]:
         return None
     onward = spread_afresh(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)

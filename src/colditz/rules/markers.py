@@ -63,8 +63,9 @@ class MoveMarker(Step):
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
         if isinstance(action, TakeMarker):
-            take_marker(game, action.crossing)
+            game.emit(MarkerTaken(action.crossing))
             game.emit(MarkerLaid(seat, self.crossing))
+            game.laws.rooms_cleared(game)
 
 
 def markers_of(game: Game, seat: SeatId) -> list[CrossingId]:
