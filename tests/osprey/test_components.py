@@ -10,7 +10,7 @@ from colditz import EDITIONS, BadSetup, Match, card_reference, new_game
 from colditz.engine.refusal import Refusal
 from colditz.model.builder import load_board
 from colditz.model.cards import Card, Pack, is_opportunity, pack_of
-from colditz.model.ids import GUARD_COLOUR, TEAM_COLOURS, Area, Nation
+from colditz.model.ids import GUARD_COLOUR, TEAM_COLOURS, Area, Nation, Symbol
 from tests.scene import at, dice, names, offered, options, play, points, refused, scene, supply
 
 EQUIPMENT = {"rope", "key", "pass", "wire-cutters"}
@@ -124,7 +124,7 @@ def test_every_marker_shows_the_nation_that_laid_it() -> None:
 @pytest.mark.rule("osprey.setup.7")
 def test_a_nation_has_six_markers_and_must_move_one_for_the_seventh_drop() -> None:
     board = load_board("osprey")
-    drops = [way for way in board.crossings if way.cards == 1 and way.equipment == Card.ROPE][:7]
+    drops = [way for way in board.crossings if way.cards == 1 and way.equipment is Symbol.ROPE][:7]
     game = scene(points=60, equipment={"american": " ".join(["rope"] * 7)}, players=2, edition="osprey")
     assert EDITIONS["osprey"].params.markers == 6
 
