@@ -27,6 +27,7 @@ from colditz.rules import (
     ground,
     guards,
     hand,
+    homeward,
     kit,
     markers,
     movement,
@@ -95,7 +96,7 @@ LAWS = Laws(
     loses_equipment=custody.lost_outside_the_courtyard,
     guard_home=office.commanders_office,
     chase_over=office.guards_find_their_own_way,
-    way_home=solitary.steps_to_the_entrances,
+    way_home=homeward.steps_to_the_entrances,
     way_home_ends=arrival.in_the_courtyard,
     doorsteps=solitary.doorsteps_but_landings,
     may_attend=roll_call.exempt_men_stay,
@@ -124,9 +125,13 @@ ACTS = {
     do.PostGuard: Act(SECURITY, AFTER, guards.forbids_posting, arrest.take_posting, guards.postings),
     do.RecallGuard: Act(SECURITY, AFTER, guards.forbids_withdrawal, guards.take_withdrawal, guards.withdrawals),
     do.TakeMarker: Act(SECURITY, AFTER, markers.forbids_removal, markers.take_removal, markers.removals),
-    do.MovePawn: Act(None, AFTER, movement.forbids_move, movement.take_move, moves=movement.walks),
-    do.Cross: Act(ESCAPE, AFTER, crossing.forbids_crossing, crossing.take_crossing, moves=crossing.crossings),
-    do.GiveUp: Act(ESCAPE, AFTER, arrest.forbids_surrender, arrest.take_surrender, moves=arrest.surrenders),
+    do.MovePawn: Act(None, AFTER, movement.forbids_move, homeward.watched(movement.take_move), moves=movement.walks),
+    do.Cross: Act(
+        ESCAPE, AFTER, crossing.forbids_crossing, homeward.watched(crossing.take_crossing), moves=crossing.crossings
+    ),
+    do.GiveUp: Act(
+        ESCAPE, AFTER, arrest.forbids_surrender, homeward.watched(arrest.take_surrender), moves=arrest.surrenders
+    ),
     do.Arrest: Act(SECURITY, AFTER, arrest.forbids_arrest, arrest.take_arrest, moves=arrest.arrests),
     do.Agree: Act(None, ANY, setup.forbids_agreement, setup.take_agreement),
 }
@@ -137,7 +142,9 @@ CARDS: dict[int, CardLaw] = {
         TUNNEL_ON_CARD, CardLaw(open_tunnels.offers_opening, open_tunnels.forbids_opening, open_tunnels.open_tunnel)
     ),
     Card.TUNNEL_DETECTED: CardLaw(open_tunnels.offers_discovery, open_tunnels.forbids_discovery, open_tunnels.discover),
-    Card.STAFF_CAR: CardLaw(desperate.offers_car_beside, desperate.forbids_car_beside, desperate.play_car_beside),
+    Card.STAFF_CAR: CardLaw(
+        desperate.offers_car_beside, desperate.forbids_car_beside, homeward.watched(desperate.play_car_beside)
+    ),
 }
 
 ANSWERS: dict[tuple[int, str], Callable[[Game, int, Any], Answer]] = {
@@ -199,7 +206,7 @@ OSPREY = Edition(
     guard_footing=ground.guard_ground_without_targets,
     opening=(setup.FirstCards(), setup.Deployment(), turn.Rounds()),
     turns={
-        ESCAPE: (turn.BeforeThrow, turn.Movement, solitary.WatchReturners, markers.MayClearMarkers, tunnels.Collapse),
+        ESCAPE: (turn.BeforeThrow, turn.Movement, homeward.WatchReturners, markers.MayClearMarkers, tunnels.Collapse),
         SECURITY: (
             turn.BeforeThrow,
             turn.Movement,

@@ -79,7 +79,7 @@ def _turn_ended(game: Game, _event: ev.TurnEnded) -> None:
     state.searched = state.fresh = state.denied = ()
     state.detected = NOBODY
     state.offers = ()
-    state.kit_rides = state.homeward = 0
+    state.kit_rides = 0
     state.escapers = ()
 
 
@@ -153,16 +153,6 @@ def _pow_released(game: Game, event: ev.PowReleased) -> None:
         state.points -= event.cost
         state.spent += event.cost
         state.releases -= 1
-    if event.distance >= 0:
-        _count_homeward(game, event)
-
-
-def _count_homeward(game: Game, event: ev.PowReleased) -> None:
-    """What was spent before the first man was on his way home counts as spent on it; so does a release."""
-    state = game.state
-    men = game.prisoners(game.owner(event.prisoner))
-    others = any(state.returning[man] >= 0 for man in men if man != event.prisoner)
-    state.homeward = state.homeward + event.cost if others else state.spent
 
 
 def _way_home_kept(game: Game, event: ev.WayHomeKept) -> None:
@@ -171,7 +161,6 @@ def _way_home_kept(game: Game, event: ev.WayHomeKept) -> None:
 
 def _way_home_left(game: Game, event: ev.WayHomeLeft) -> None:
     state = game.state
-    state.homeward += max(state.returning[event.prisoner], 0)
     state.returning[event.prisoner] = -1
     state.strayed = tuple(pawn for pawn in state.strayed if pawn != event.prisoner)
 

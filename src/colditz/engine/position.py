@@ -19,7 +19,7 @@ FIELDS = (
     *("round", "turn", "points", "spent", "throws", "releases", "draws", "paid", "arrests", "tired"),
     *("searched", "detected", "absent", "fresh", "offers", "refused", "offered", "denied"),
     *("routes", "returning", "tunnels", "escapes", "out", "time_is_up", "by_hand"),
-    *("markers", "strayed", "discovered", "kit_rides", "homeward", "escapers"),
+    *("markers", "strayed", "discovered", "kit_rides", "escapers"),
 )
 
 

@@ -69,7 +69,6 @@ class State:
         self.fresh: tuple[PawnId, ...] = ()  # POWs released this turn
         self.detected = NOBODY
         self.kit_rides = 0  # how many more men may share a kit spent this turn
-        self.homeward = 0  # points that brought returning men nearer this turn
         self.escapers: tuple[SeatId, ...] = ()  # seats whose men escaped this turn
         self.absent: tuple[PawnId, ...] = ()
         self.offers: tuple[Offer, ...] = ()
@@ -115,7 +114,7 @@ class State:
             self.discovered,
             self.homes,
         )
-        twin.kit_rides, twin.homeward, twin.escapers = self.kit_rides, self.homeward, self.escapers
+        twin.kit_rides, twin.escapers = self.kit_rides, self.escapers
         twin.stack = self.stack[:]
         twin.version = self.version
 

@@ -10,7 +10,6 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, PlayCard, Release
 from colditz.model.board import Board, CellBlock
-from colditz.model.dealings import ReturnerStrayed
 from colditz.model.events import CardPlayed, PowReleased, WayHomeKept, WayHomeLeft
 from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
 from colditz.rules.walking import nearest
@@ -169,34 +168,3 @@ def is_blocked(game: Game, prisoner: PawnId, distance: int) -> bool:
         if any(game.pow_footing.rest[place] for place in ring):
             return False
     return True
-
-
-# --- the way home of the exempt
-
-
-def steps_to_the_entrances(game: Game, place: Place) -> int:
-    """Steps to the nearer of the free entrances, pawns ignored. [osprey.ruling.48]"""
-    board = game.board
-    entrances = [gate for gate in range(board.walkable) if board.free_return[gate]]
-    return min(board.walks_from(gate)[place] for gate in entrances)
-
-
-@dataclass(frozen=True, slots=True)
-class WatchReturners(Step):
-    """Returners keep their exemption only if every point of the turn went on bringing them home.
-
-    [osprey.arrest.9, osprey.arrest.11, osprey.ruling.48]
-    """
-
-    seat: SeatId
-
-    def go(self, game: Game) -> None:
-        game.pop()
-        state = game.state
-        men = [man for man in game.prisoners(self.seat) if state.returning[man] != NOWHERE and man not in state.strayed]
-        now = {man: game.laws.way_home(game, game.place(man)) for man in men}
-        nearer = state.homeward + sum(state.returning[man] - now[man] for man in men)
-        idle = state.points and not all(is_blocked(game, man, now[man]) for man in men)
-        well_spent = nearer >= state.spent and not idle
-        for man in men:
-            game.emit(WayHomeKept(man, now[man]) if well_spent else ReturnerStrayed(man))

@@ -8,7 +8,7 @@ from colditz.engine.edition import Act, Moment, Role
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, EndTurn, MovePawn, Throw
+from colditz.model.actions import Action, EndTurn, Throw
 from colditz.model.events import TurnBegan, TurnEnded
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules import barter, movement, pausing, pursuit
@@ -101,10 +101,7 @@ class Acting(OwnTurn):
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if game.state.offers:
             barter.lapse(game)
-        if isinstance(action, MovePawn):  # by far the most frequent
-            movement.take_move(game, seat, action)
-        else:
-            game.edition.acts[type(action)].take(game, seat, action)
+        game.edition.acts[type(action)].take(game, seat, action)
 
 
 @dataclass(frozen=True, slots=True)
