@@ -8,6 +8,7 @@ from colditz.model.actions import Action, EndTurn
 from colditz.model.ids import NOWHERE, SECURITY, PawnId, Place, SeatId
 from colditz.rules import pursuit
 from colditz.rules.walking import spread_afresh
+from colditz.rules.window import Window
 
 
 def stops(game: Game, pawn: PawnId) -> list[Place]:
@@ -46,6 +47,8 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     trial = game.copy()
     trial.listening = False
     trial.edition.acts[type(action)].take(trial, seat, action)
+    if isinstance(trial.state.stack[-1], Window):
+        trial.state.stack[-1].go(trial)  # what is proposed is taken to happen
     if trial.state.outcome is not None or trial.state.turn != seat:
         return None
     costs = [off_cost(trial, pawn) for pawn in paused(trial, seat)]
