@@ -147,7 +147,7 @@ def _pow_ban(game: Game, move: MovePawn) -> Refusal:
         return Refusal.NO_REST_IN_BEAM
     if board.above_tunnel[place] != NOWHERE:
         return Refusal.NO_REST_ABOVE_TUNNEL
-    if board.in_tunnel[place] != NOWHERE:
+    if board.in_tunnel[place] != NOWHERE and not game.in_tunnel(move.pawn):
         return Refusal.TUNNEL_NOT_OPEN
     return Refusal.OUT_OF_REACH
 
