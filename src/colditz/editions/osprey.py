@@ -120,7 +120,7 @@ ACTS = {
     do.PlayCard: Act(None, ANY, hand.forbids_play, hand.take_play, hand.plays),
     do.Discard: Act(None, ANY, hand.forbids_discard, hand.take_discard, hand.discards),
     do.ClaimEquipment: Act(ESCAPE, ANY, equipment.forbids_claim, equipment.take_claim, equipment.claims),
-    do.ClaimKit: Act(ESCAPE, ANY, kit.forbids_claim, kit.take_claim, kit.claims),
+    do.ClaimKit: Act(ESCAPE, ANY, kit.forbids_claim_sparing_men, kit.take_claim, kit.claims_sparing_men),
     do.Release: Act(ESCAPE, AFTER, solitary.forbids_release, solitary.take_release, solitary.releases),
     do.PostGuard: Act(SECURITY, AFTER, guards.forbids_posting, arrest.take_posting, guards.postings),
     do.RecallGuard: Act(SECURITY, AFTER, guards.forbids_withdrawal, guards.take_withdrawal, guards.withdrawals),

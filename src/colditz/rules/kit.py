@@ -39,17 +39,42 @@ def covers(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
 
 def claims(game: Game, seat: SeatId) -> list[Action]:
     """Every way to make up a kit with no card too many."""
+    return [claim for claim in _claims_worth_a_look(game, seat) if forbids_claim(game, seat, claim) is None]
+
+
+def claims_sparing_men(game: Game, seat: SeatId) -> list[Action]:
+    """Every way to make up a kit with no card that stands for nothing."""
+    return [claim for claim in _claims_worth_a_look(game, seat) if forbids_claim_sparing_men(game, seat, claim) is None]
+
+
+def _claims_worth_a_look(game: Game, seat: SeatId) -> list[ClaimKit]:
     if game.state.kits[seat] or not game.state.kit_supply:
         return []
     usable = [card for card in game.state.hands[seat] if card in PART_CARDS]
     if len(parts_in_rooms(game, seat)) + 2 * len(usable) < len(PARTS):
         return []
     choices = sorted({cards for size in range(len(usable) + 1) for cards in combinations(usable, size)})
-    return [ClaimKit(cards) for cards in choices if forbids_claim(game, seat, ClaimKit(cards)) is None]
+    return [ClaimKit(cards) for cards in choices]
 
 
 def forbids_claim(game: Game, seat: SeatId, claim: ClaimKit) -> Refusal | None:
     """One kit an officer, all four parts at the same time. [classic.31.3, classic.32a.2, classic.ruling.99]"""
+    spare = any(covers(game, seat, fewer) for fewer in _one_less(claim.cards))
+    return _incomplete(game, seat, claim) or (Refusal.KIT_OVERPAID if spare else None)
+
+
+def forbids_claim_sparing_men(game: Game, seat: SeatId, claim: ClaimKit) -> Refusal | None:
+    """A card may stand in for men although they are in its rooms: these stay. [osprey.kit.5, osprey.kit.8]"""
+    alike = [fewer for fewer in _one_less(claim.cards) if parts_on(fewer) == parts_on(claim.cards)]
+    spare = any(covers(game, seat, fewer) for fewer in alike)
+    return _incomplete(game, seat, claim) or (Refusal.KIT_OVERPAID if spare else None)
+
+
+def _one_less(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [cards[:n] + cards[n + 1 :] for n in range(len(cards))]
+
+
+def _incomplete(game: Game, seat: SeatId, claim: ClaimKit) -> Refusal | None:
     if game.state.kits[seat]:
         return Refusal.HAS_KIT
     if not game.state.kit_supply:
@@ -57,10 +82,7 @@ def forbids_claim(game: Game, seat: SeatId, claim: ClaimKit) -> Refusal | None:
     hand = game.state.hands[seat]
     if any(card not in PART_CARDS or claim.cards.count(card) > hand.count(card) for card in claim.cards):
         return Refusal.CARD_NOT_HELD
-    if not covers(game, seat, claim.cards):
-        return Refusal.KIT_INCOMPLETE
-    fewer = (claim.cards[:n] + claim.cards[n + 1 :] for n in range(len(claim.cards)))
-    return Refusal.KIT_OVERPAID if any(covers(game, seat, cards) for cards in fewer) else None
+    return None if covers(game, seat, claim.cards) else Refusal.KIT_INCOMPLETE
 
 
 def take_claim(game: Game, seat: SeatId, claim: ClaimKit) -> None:
