@@ -80,6 +80,7 @@ LAWS = Laws(
     way_in=crossing.by_the_gate_alone,
     crossed=crossing.opens_it_to_pursuit,
     paid=crossing.paying_ends_the_way_home,
+    surrender_cost=arrest.on_foot_above_ground,
     surrender_price=crossing.nobody_pays_to_give_up,
     tunnel_leave=tunnels.holder_only,
     tunnel_emptied=tunnels.shut_at_once,

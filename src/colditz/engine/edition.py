@@ -88,6 +88,7 @@ class Laws:
     way_in: Callable[[Game, PawnId, Place], Refusal | None]  # of a man on his way home
     crossed: Callable[[Game, PawnId, CrossingId], None]
     paid: Callable[[Game, PawnId], None]
+    surrender_cost: Callable[[Game, PawnId, PawnId], int]  # points for a POW to step onto a guard, or NOWHERE
     surrender_price: Callable[[Game, PawnId, Place], tuple[int, ...]]
     tunnel_leave: Callable[[Game, PawnId, int], bool]
     tunnel_emptied: Callable[[Game, TunnelId], None]

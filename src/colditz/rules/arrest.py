@@ -9,7 +9,7 @@ from colditz.model.board import Tunnel
 from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId, Symbol, TunnelId
-from colditz.rules import guards, pursuit
+from colditz.rules import crossing, guards, pursuit
 from colditz.rules.custody import take_away
 from colditz.rules.movement import reach
 
@@ -189,15 +189,26 @@ def take_posting(game: Game, seat: SeatId, action: PostGuard) -> None:
 # --- forced arrest
 
 
+def on_foot_above_ground(game: Game, prisoner: PawnId, guard: PawnId) -> int:
+    """He walks onto the guard's circle; a man in a tunnel cannot. [classic.43.1, classic.ruling.52]"""
+    return NOWHERE if game.in_tunnel(prisoner) else touch_cost(game, prisoner, guard)
+
+
+def by_any_lawful_step(game: Game, prisoner: PawnId, guard: PawnId) -> int:
+    """On foot, out of a tunnel's far end, or over a drop or wire beside him. [osprey.ruling.45]"""
+    cost = touch_cost(game, prisoner, guard)
+    if cost != NOWHERE or not game.state.points:
+        return cost
+    return 1 if crossing.way_over(game, prisoner, game.place(guard)) != NOWHERE else NOWHERE
+
+
 def surrenders(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
     """Every guard onto whom this POW can step."""
-    place, places, points = game.state.places[prisoner], game.state.places, game.state.points
-    if game.board.in_tunnel[place] != NOWHERE:
-        return []
-    near = game.board.walks_from(place)
+    places, points, cost = game.state.places, game.state.points, game.laws.surrender_cost
+    near = game.board.range_from(places[prisoner])
     close = [guard for guard in game.guards() if near[places[guard]] <= points]
-    found: list[Action] = [GiveUp(prisoner, guard) for guard in close if touch_cost(game, prisoner, guard) != NOWHERE]
-    return [action for action in found if isinstance(action, GiveUp) and _unaffordable(game, action) is None]
+    found = [GiveUp(prisoner, guard) for guard in close if cost(game, prisoner, guard) != NOWHERE]
+    return [action for action in found if _unaffordable(game, action) is None]
 
 
 def forbids_surrender(game: Game, seat: SeatId, action: GiveUp) -> Refusal | None:
@@ -209,25 +220,25 @@ def forbids_surrender(game: Game, seat: SeatId, action: GiveUp) -> Refusal | Non
         return Refusal.NOT_YOUR_PAWN
     if not game.on_board(action.prisoner):
         return Refusal.IN_SOLITARY if game.in_cells(action.prisoner) else Refusal.GONE
-    if game.in_tunnel(action.prisoner):
-        return Refusal.IN_A_TUNNEL
-    if touch_cost(game, action.prisoner, action.guard) == NOWHERE:
-        return Refusal.OUT_OF_REACH
+    if game.laws.surrender_cost(game, action.prisoner, action.guard) == NOWHERE:
+        return Refusal.IN_A_TUNNEL if game.in_tunnel(action.prisoner) else Refusal.OUT_OF_REACH
     return _unaffordable(game, action)
 
 
 def _unaffordable(game: Game, action: GiveUp) -> Refusal | None:
     held = game.state.equipment[game.owner(action.prisoner)]
-    for card in game.laws.surrender_price(game, action.prisoner, game.place(action.guard)):
-        if not held[card]:
-            return Refusal.NO_KEY if card == Symbol.KEY else Refusal.NO_PASS
-    return None
+    price = game.laws.surrender_price(game, action.prisoner, game.place(action.guard))
+    short = [card for card in price if held[card] < price.count(card)]
+    return crossing.SHORT_OF[Symbol(short[0])] if short else None
 
 
 def take_surrender(game: Game, seat: SeatId, action: GiveUp) -> None:
     """The guard's circle decides the area. [classic.43.2, classic.43.3, classic.ruling.52]"""
-    game.emit(PointsSpent(seat, touch_cost(game, action.prisoner, action.guard)))
-    toll = game.laws.surrender_price(game, action.prisoner, game.place(action.guard))
-    if toll:
-        game.emit(EquipmentSpent(seat, toll, NOBODY))
-    seize(game, action.prisoner, action.guard, game.place(action.guard))
+    place = game.place(action.guard)
+    game.emit(PointsSpent(seat, game.laws.surrender_cost(game, action.prisoner, action.guard)))
+    price = game.laws.surrender_price(game, action.prisoner, place)
+    if price:
+        game.emit(EquipmentSpent(seat, price, NOBODY))
+    if price and game.board.toll[place] == NOWHERE:
+        game.laws.crossed(game, action.prisoner, crossing.way_over(game, action.prisoner, place))
+    seize(game, action.prisoner, action.guard, place)

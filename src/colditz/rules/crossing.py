@@ -74,11 +74,14 @@ def nobody_pays_to_give_up(_game: Game, _pawn: PawnId, _place: Place) -> tuple[i
     return ()
 
 
-def gates_are_paid_for(game: Game, pawn: PawnId, place: Place) -> tuple[int, ...]:
-    """Whoever steps onto a guard on a gate pays its toll. [osprey.ruling.45]"""
+def obstacles_are_paid_for(game: Game, pawn: PawnId, place: Place) -> tuple[int, ...]:
+    """Whoever steps onto a guard on a gate pays its toll, and so for a drop or wire. [osprey.ruling.45]"""
     toll = game.board.toll[place]
+    if toll == NOWHERE:
+        what = obstacle(game, pawn, place)
+        return game.laws.price(game, pawn, place, what) if what else ()
     free = game.state.returning[pawn] != NOWHERE and game.board.free_return[place]
-    return () if toll == NOWHERE or free else (toll,)
+    return () if free else (toll,)
 
 
 def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusal | None:
@@ -153,17 +156,27 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
 
     [classic.39.1, classic.ruling.40, classic.ruling.89]
     """
-    board = game.board
-    barred = game.laws.way_back(game, action.pawn, what.way - WAY) if what.backward else None
-    coming_home = game.state.returning[action.pawn] != NOWHERE and board.area[action.to] == Area.INNER
-    if barred is None and coming_home:
-        barred = game.laws.way_in(game, action.pawn, action.to)
+    barred = _barred(game, action.pawn, action.to, what)
     if barred is not None:
         return barred
     if game.pow_footing.rest[action.to]:
         return None
     onward = spread_afresh(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
     return None if onward.places() else Refusal.NO_REST_IN_BEAM
+
+
+def _barred(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> Refusal | None:
+    barred = game.laws.way_back(game, pawn, what.way - WAY) if what.backward else None
+    coming_home = game.state.returning[pawn] != NOWHERE and game.board.area[to] == Area.INNER
+    return game.laws.way_in(game, pawn, to) if barred is None and coming_home else barred
+
+
+def way_over(game: Game, pawn: PawnId, to: Place) -> CrossingId:
+    """The drop or wire beside a POW that would bring him to a circle, or NOWHERE."""
+    what = None if game.in_tunnel(pawn) else obstacle(game, pawn, to)
+    if what is None or what.way < WAY or _barred(game, pawn, to, what) is not None:
+        return NOWHERE
+    return what.way - WAY
 
 
 def take_crossing(game: Game, seat: SeatId, action: Cross) -> None:

@@ -65,7 +65,11 @@ def pow_ground_with_one_way_tunnels(board: Board) -> Footing:
         tuple(near for near in steps if near != board.car and (place not in entrances or board.in_tunnel[near] >= 0))
         for place, steps in enumerate(plain.steps)
     )
-    return Footing(steps, plain.rest, pieces_of(steps), board.steps)
+    onto = tuple(
+        tuple(near for near in steps if place not in entrances or board.in_tunnel[near] >= 0)
+        for place, steps in enumerate(board.steps)
+    )
+    return Footing(steps, plain.rest, pieces_of(steps), Footing(onto, plain.rest, plain.pieces).into)
 
 
 @cache
