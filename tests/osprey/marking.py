@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from colditz import Match
+from colditz.engine.game import Game, Rulebook
 from colditz.model.dealings import MarkerLaid
 from tests.scene import dice, play
 
@@ -20,6 +23,15 @@ def lay(game: Match, seat: str, *crossings: str) -> Match:
     for crossing in crossings:
         game._game.emit(MarkerLaid(game.seats.index(seat), number(game, crossing)))
     return game
+
+
+def make_safe(match: Match, place: str) -> Match:
+    """On a board where this circle is a safe area, since no crossing of the real board touches one."""
+    game = match._game
+    board = copy(game.board)
+    board.safe = tuple(safe or board.names[spot] == place for spot, safe in enumerate(board.safe))
+    match._game = Game(Rulebook(game.edition, board), game.teams, game.success, game.state)
+    return match
 
 
 def markers(game: Match) -> dict[str, str]:

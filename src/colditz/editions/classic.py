@@ -88,6 +88,7 @@ LAWS = Laws(
     rooms_cleared=markers.rooms_stay_as_they_are,
     halted=moving_on.moves_on_at_once,
     opening=pursuit.opened_by_chase_and_cards,
+    guard_arrives=markers.nothing_lies_there,
     may_post=guards.on_vacant_posts_before_arrests,
     sheltered=arrest.out_of_reach_of_guards,
     liable=arrest.liable_while_holding_equipment,

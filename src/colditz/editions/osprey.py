@@ -90,6 +90,7 @@ LAWS = Laws(
     rooms_cleared=markers.guards_leave_shut_rooms,
     halted=moving_on.pauses_for_a_while,
     opening=markers.opened_by_markers_and_cards,
+    guard_arrives=markers.may_take_what_lies_there,
     may_post=arrest.on_posts_not_held_by_guards,
     sheltered=arrest.exempt_places_and_returners,
     liable=arrest.liable_by_equipment_post_or_absence,

@@ -97,6 +97,7 @@ class Laws:
     halted: Callable[[Game, SeatId, PawnId], None]
     # guards and arrest
     opening: Callable[[Game], Opening]
+    guard_arrives: Callable[[Game, PawnId], None]
     may_post: Callable[[Game, Place], Refusal | None]
     sheltered: Callable[[Game, PawnId], Refusal | None]
     liable: Callable[[Game, PawnId], Refusal | None]

@@ -15,6 +15,7 @@ def arrive(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
         if game.laws.opening(game) is not pursuit.NOTHING_OPEN:
             pursuit.follow(game, pawn, start, to)
             tunnels.guard_reaches_tunnel(game, pawn)
+            game.laws.guard_arrives(game, pawn)
         return
     if board.in_tunnel[start] != NOWHERE and board.in_tunnel[to] == NOWHERE:
         tunnels.climb_out(game, pawn, start)

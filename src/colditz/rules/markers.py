@@ -10,9 +10,9 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, Pass, Refuse, TakeMarker
 from colditz.model.dealings import WAY, MarkerLaid, MarkerTaken, SearchOver
-from colditz.model.events import PawnMoved
+from colditz.model.events import PawnMoved, PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, CrossingId, PawnId, Place, SeatId
-from colditz.rules import pursuit
+from colditz.rules import arrest, pausing, pursuit
 from colditz.rules.pursuit import NOTHING_OPEN, rooms_on_the_way
 
 # --- laws for POWs
@@ -94,10 +94,9 @@ def opened_by_markers_and_cards(game: Game) -> Opening:
 
 def guards_leave_shut_rooms(game: Game) -> None:
     """A guard in a room that is no longer open to him leaves for the Commander's office. [osprey.ruling.14]"""
-    rest = pursuit.guard_footing(game).rest
+    still_open = (NOWHERE, *game.laws.opening(game).through)
     for guard in game.guards():
-        place = game.place(guard)
-        if game.on_board(guard) and game.board.room[place] != NOWHERE and not rest[place]:
+        if game.on_board(guard) and game.board.room[game.place(guard)] not in still_open:
             pursuit.go_home(game, guard)
 
 
@@ -114,57 +113,128 @@ def take_marker(game: Game, crossing: CrossingId) -> None:
     game.laws.rooms_cleared(game)
 
 
+def beginning_here(game: Game, guard: PawnId) -> list[CrossingId]:
+    """Marked crossings that begin where a guard stands."""
+    ways = game.board.crossings_from[game.place(guard)] if game.on_board(guard) else ()
+    return [way for way in ways if game.state.markers[way] != NOBODY]
+
+
+def can_go_over(game: Game, crossing: CrossingId) -> bool:
+    """A point is left, and beyond is nobody, or a man who may be arrested there."""
+    pawn = game.pawn_at(game.board.crossings[crossing].far)
+    free = pawn == NOBODY or (not game.is_guard(pawn) and arrest.immune(game, pawn) is None)
+    return game.state.points > 0 and free
+
+
+def go_over(game: Game, seat: SeatId, guard: PawnId, crossing: CrossingId) -> None:
+    """A guard completes the crossing whose marker he took, for one point. [osprey.ruling.16, osprey.ruling.72]"""
+    start, far = game.place(guard), game.board.crossings[crossing].far
+    prisoner = game.pawn_at(far)
+    if prisoner == NOBODY:
+        game.emit(PawnMoved(guard, start, far, 1))
+    else:
+        game.emit(PointsSpent(seat, 1))
+        arrest.seize(game, prisoner, guard, far)
+
+
+# --- as he crosses
+
+
 def removals(game: Game, _seat: SeatId) -> list[Action]:
-    """Every guard on the starting space of a marked crossing may take its marker away."""
-    found: list[Action] = []
+    """Every guard on the starting space of a marked crossing may take its marker along as he crosses."""
     if game.state.markers.count(NOBODY) == len(game.state.markers):
-        return found
-    for guard in game.guards():
-        place = game.place(guard)
-        if game.on_board(guard):
-            ways = [way for way in game.board.crossings_from[place] if game.state.markers[way] != NOBODY]
-            found += [TakeMarker(guard, way) for way in ways]
-    return found
+        return []
+    ways = [(guard, way) for guard in game.guards() for way in beginning_here(game, guard)]
+    return [TakeMarker(guard, way) for guard, way in ways if can_go_over(game, way)]
 
 
 def forbids_removal(game: Game, seat: SeatId, action: TakeMarker) -> Refusal | None:
     """Only from the side where the crossing begins. [osprey.attempt.8, osprey.attempt.9, osprey.ruling.17]"""
     if not 0 <= action.guard < len(game.teams.owner) or game.owner(action.guard) != seat:
         return Refusal.NOT_YOUR_PAWN
-    here = game.on_board(action.guard) and action.crossing in game.board.crossings_from[game.place(action.guard)]
-    return None if here and game.state.markers[action.crossing] != NOBODY else Refusal.NO_MARKER
+    if action.crossing not in beginning_here(game, action.guard):
+        return Refusal.NO_MARKER
+    if can_go_over(game, action.crossing):
+        return None
+    return Refusal.CIRCLE_TAKEN if game.state.points else Refusal.NO_POINTS_LEFT
 
 
 def take_removal(game: Game, seat: SeatId, action: TakeMarker) -> None:
-    """He may complete the crossing; else, in a room, he leaves for the office. [osprey.attempt.13, osprey.ruling.16]"""
+    """He crosses and takes the marker with him. [osprey.attempt.8, osprey.ruling.16]"""
     game.emit(MarkerTaken(action.crossing))
-    game.push(CarryOn(seat, action.guard, action.crossing))
+    go_over(game, seat, action.guard, action.crossing)
+    game.laws.rooms_cleared(game)
+
+
+# --- as he comes to it
+
+
+def may_take_what_lies_there(game: Game, guard: PawnId) -> None:
+    """Whoever steps onto the start of a marked crossing may take its marker. [osprey.attempt.8, osprey.ruling.17]"""
+    if beginning_here(game, guard):
+        game.push(MayTakeMarker(SECURITY, guard))
+
+
+def nothing_lies_there(_game: Game, _guard: PawnId) -> None:
+    """No markers are used."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayTakeMarker(Step):
+    """A guard has come to where a marked crossing begins. [osprey.attempt.8, osprey.attempt.9]"""
+
+    seat: SeatId
+    guard: PawnId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Pass(), *(TakeMarker(self.guard, way) for way in beginning_here(game, self.guard))]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, TakeMarker):
+            game.emit(MarkerTaken(action.crossing))
+            game.push(CarryOn(seat, self.guard, action.crossing))
 
 
 @dataclass(frozen=True, slots=True)
 class CarryOn(Step):
-    """A guard who took a marker away goes on over the crossing, or not."""
+    """A guard who took a marker away goes over the crossing, or not; in a room he leaves for the office instead.
+
+    [osprey.attempt.12, osprey.attempt.13, osprey.ruling.16]
+    """
 
     seat: SeatId
     guard: PawnId
     crossing: CrossingId
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        far = game.board.crossings[self.crossing].far
-        return (self.seat,) if game.state.points and game.is_free(far) else ()
+        return (self.seat,) if can_go_over(game, self.crossing) else ()
 
     def go(self, game: Game) -> None:
         game.pop()
+        if game.board.room[game.place(self.guard)] != NOWHERE:
+            pursuit.go_home(game, self.guard)
         game.laws.rooms_cleared(game)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Accept(), Refuse()]
+        return [Accept()] if self._stuck(game) else [Accept(), Refuse()]
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
-        if isinstance(action, Accept):
-            start, far = game.place(self.guard), game.board.crossings[self.crossing].far
-            game.emit(PawnMoved(self.guard, start, far, 1))
-        self.go(game)
+        if isinstance(action, Refuse):
+            self.go(game)
+            return
+        game.pop()
+        go_over(game, seat, self.guard, self.crossing)
+        game.laws.rooms_cleared(game)
+
+    def _stuck(self, game: Game) -> bool:
+        """He has come to where he may not rest, and the crossing is the only way off. [osprey.ruling.43]"""
+        place = game.place(self.guard)
+        passing = game.board.room[place] == NOWHERE and not pursuit.guard_footing(game).rest[place]
+        return passing and pausing.off_cost(game, self.guard) == NOWHERE
 
 
 @dataclass(frozen=True, slots=True)

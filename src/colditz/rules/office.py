@@ -58,7 +58,19 @@ class CloseTurn(Step):
 
 
 def stranded(game: Game) -> list[PawnId]:
-    """Guards with no way back: neither to a post nor into the castle."""
-    pieces = game.guard_footing.pieces
-    posts = {pieces[post] for post in game.board.posts[0] + game.board.posts[1]}
-    return [guard for guard in game.guards() if game.on_board(guard) and pieces[game.place(guard)] not in posts]
+    """Guards with no way back: neither to a post nor into the castle, not even by what markers open."""
+    pieces, posts = game.guard_footing.pieces, game.board.posts[0] + game.board.posts[1]
+    castle = {pieces[post] for post in posts}
+    apart = [guard for guard in game.guards() if game.on_board(guard) and pieces[game.place(guard)] not in castle]
+    return [guard for guard in apart if not _leads_to(game, game.place(guard), posts)]
+
+
+def _leads_to(game: Game, place: Place, goals: tuple[Place, ...]) -> bool:
+    steps = pursuit.guard_footing(game).steps
+    reached = {place}
+    todo = [place]
+    while todo:
+        further = [near for near in steps[todo.pop()] if near not in reached]
+        reached.update(further)
+        todo += further
+    return not reached.isdisjoint(goals)
