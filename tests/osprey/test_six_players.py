@@ -8,7 +8,7 @@ from colditz import Match, new_game
 from colditz.engine.refusal import Refusal
 from colditz.model.cards import KIT_PART_SYMBOLS, Card, Pack
 from colditz.model.events import HIDDEN, CardDiscarded, CardDrawn
-from tests.scene import bottom, deal, escapes, hand, has_kit, names, options, play, refused, scene
+from tests.scene import bottom, deal, dice, escapes, hand, has_kit, names, options, play, refused, scene
 
 PILE = 3  # the pack of kit-part cards
 DISGUISE, COMPASS = "kit-part-disguise-documents", "kit-part-compass-food"
@@ -90,6 +90,13 @@ def test_a_card_for_a_low_throw_never_comes_from_the_pile() -> None:
     assert sizes(game)[PILE] == 6
 
 
+@pytest.mark.rule("osprey.sixplayers.1")
+def test_the_pile_lies_apart_whatever_else_is_agreed() -> None:
+    game = new_game("osprey", 6, house_rules=["common-total", "no-starting-kits"])
+
+    assert sizes(game) == (36, 15, 0, 6)
+
+
 # --- drawing after escapes
 
 
@@ -115,6 +122,18 @@ def test_every_escape_brings_a_kit_part() -> None:
         deal(game, DISGUISE)
 
     assert (hand(game, "american"), sizes(game)[PILE]) == ([DISGUISE, DISGUISE], 4)
+
+
+@pytest.mark.rule("osprey.sixplayers.5")
+def test_an_escape_in_the_staff_car_brings_a_kit_part_too() -> None:
+    game = six("american-1@gar-049", hands={"american": "staff-car"})
+
+    play(game, "american", "PlayCard staff-car american-1")
+    while not escapes(game, "american"):
+        dice(game, 5, 6)
+    deal(game, COMPASS)
+
+    assert (hand(game, "american"), sizes(game)[PILE]) == ([COMPASS], 5)
 
 
 @pytest.mark.rule("osprey.sixplayers.6")
