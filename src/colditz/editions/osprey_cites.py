@@ -15,7 +15,7 @@ CITES = {
     Refusal.NO_CARD_EARNED: "osprey.cards.1",
     Refusal.HAND_TOO_LARGE: "osprey.cards.10",
     Refusal.HAND_WITHIN_LIMIT: "osprey.cards.10",
-    Refusal.ALREADY_THROWN: "osprey.appel.2",
+    Refusal.ALREADY_THROWN: "osprey.ruling.27",
     Refusal.PAWN_MAY_NOT_REST: "osprey.ruling.42",
     Refusal.FORMULA_ACCEPTED: "osprey.options.3",
     Refusal.TOO_MANY_GUARDS_INSIDE: "osprey.ruling.106",
