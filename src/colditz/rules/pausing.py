@@ -44,6 +44,7 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     """An act that would leave a paused pawn unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
     if isinstance(action, EndTurn) or not paused(game, seat):
         return None
+    stuck = [pawn for pawn in paused(game, seat) if off_cost(game, pawn) == NOWHERE]  # before the throw, all of them
     trial = game.copy()
     trial.listening = False
     trial.edition.acts[type(action)].take(trial, seat, action)
@@ -51,5 +52,5 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
         trial.state.stack[-1].go(trial)  # what is proposed is taken to happen
     if trial.state.outcome is not None or trial.state.turn != seat:
         return None
-    costs = [off_cost(trial, pawn) for pawn in paused(trial, seat)]
+    costs = [off_cost(trial, pawn) for pawn in paused(trial, seat) if pawn not in stuck]
     return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.points else None
