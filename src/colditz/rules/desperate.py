@@ -15,7 +15,7 @@ from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, Pa
 from colditz.model.ids import NOBODY, Area, PawnId, Place, SeatId
 from colditz.rules import pursuit
 from colditz.rules.custody import take_away
-from colditz.rules.dice import TwoDice
+from colditz.rules.dice import CardRoll
 from colditz.rules.escape import get_away, put_out
 from colditz.rules.packs import TopCard, faces
 from colditz.rules.walking import nearest
@@ -87,26 +87,35 @@ def run_length(board: Board, place: Place) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Dash(TwoDice):
+class Dash(CardRoll):
     """Throws that must add up to a distance; a double gives one more. [classic.ruling.9, classic.ruling.57]"""
 
     seat: SeatId
     prisoner: PawnId
     throws: int
     distance: int
+    extra: int = 0
+
+    def thrower(self, game: Game) -> SeatId:
+        return self.seat
 
     def thrown(self, game: Game, first: int, second: int) -> None:
         game.emit(CardThrown(self.seat, first, second))
-        left = self.throws if first == second else self.throws - 1
         distance = self.distance - first - second
+        again = type(self)(self.seat, self.prisoner, self.throws, distance, self.extra + 1)
+        game.pop()
         if distance <= 0:
-            game.pop()
             self.made_it(game)
-        elif not left:
-            game.pop()
-            self.fell_short(game, distance)
+        elif first == second:
+            game.laws.card_double(game, again)
         else:
-            game.swap(type(self)(self.seat, self.prisoner, left, distance))
+            again.stop(game)
+
+    def stop(self, game: Game) -> None:
+        if self.throws > 1:
+            game.push(type(self)(self.seat, self.prisoner, self.throws - 1, self.distance))
+        else:
+            self.fell_short(game, self.distance)
 
     def made_it(self, game: Game) -> None:
         """He reached the target."""

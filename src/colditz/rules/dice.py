@@ -46,6 +46,19 @@ def at_most_two_more(game: Game) -> bool:
     return len(game.state.throws) < 3
 
 
+def thrown_again_at_once(game: Game, again: CardRoll) -> None:
+    """A double on a roll for a card is thrown again, as often as it falls. [classic.ruling.9, classic.ruling.66]"""
+    game.push(again)
+
+
+def two_more_if_wanted(game: Game, again: CardRoll) -> None:
+    """After a double on any other roll its thrower may throw again, twice a roll. [osprey.dice.2 to osprey.dice.5]"""
+    if again.extra > 2:
+        again.stop(game)
+    else:
+        game.push(MayAddThrow(again))
+
+
 # --- steps
 
 
@@ -110,6 +123,40 @@ class MayThrowAgain(OwnTurn):
         game.pop()
         if isinstance(action, Throw):
             game.push(MOVEMENT_THROWS[seat])
+
+
+class CardRoll(TwoDice):
+    """A roll for something other than movement, with the throws that doubles add to it."""
+
+    extra: int  # how many throws doubles have added, this one included
+
+    def thrower(self, game: Game) -> SeatId:
+        """Whose roll it is."""
+        raise AssertionError("somebody throws")
+
+    def stop(self, game: Game) -> None:
+        """What happens without this throw."""
+        raise AssertionError("every roll ends somehow")
+
+
+@dataclass(frozen=True, slots=True)
+class MayAddThrow(Step):
+    """After a double the thrower may add one more throw to a roll, or leave it at that. [osprey.dice.2]"""
+
+    again: CardRoll
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.again.thrower(game),)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [THROW, STOP]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, Throw):
+            game.push(self.again)
+        else:
+            self.again.stop(game)
 
 
 # Steps never change, so one of each will do.

@@ -13,7 +13,7 @@ from colditz.model.events import CardThrown
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId
 from colditz.rules.appel import GENERAL_SEARCH, must_attend, put_in_line, within
 from colditz.rules.custody import take_away_all
-from colditz.rules.dice import TwoDice
+from colditz.rules.dice import CardRoll
 from colditz.rules.turn import TURNS, Turn
 from colditz.rules.walking import nearest
 
@@ -100,7 +100,7 @@ def take_search(game: Game, seat: SeatId, _search: GeneralSearch) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SearchThrow(TwoDice):
+class SearchThrow(CardRoll):
     """The search reaches as far as the dice say, doubles thrown again twice at most; it earns no card.
 
     [osprey.appel.13, osprey.appel.15, osprey.ruling.23, osprey.ruling.26]
@@ -110,13 +110,19 @@ class SearchThrow(TwoDice):
     total: int
     extra: int
 
+    def thrower(self, game: Game) -> SeatId:
+        return self.seat
+
     def thrown(self, game: Game, first: int, second: int) -> None:
         game.emit(CardThrown(self.seat, first, second))
-        total = self.total + first + second
-        if first == second and self.extra < 2:
-            game.swap(SearchThrow(self.seat, total, self.extra + 1))
-            return
+        again = SearchThrow(self.seat, self.total + first + second, self.extra + 1)
         game.pop()
-        near = within(game, total, game.laws.opening(game).ways)
+        if first == second:
+            game.laws.card_double(game, again)
+        else:
+            again.stop(game)
+
+    def stop(self, game: Game) -> None:
+        near = within(game, self.total, game.laws.opening(game).ways)
         absent = [man for man in game.state.absent if must_attend(game, man) and not anywhere_on_the_white(game, man)]
         take_away_all(game, [man for man in absent if near[game.place(man)]], confiscate=True)

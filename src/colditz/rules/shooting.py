@@ -11,7 +11,7 @@ from colditz.model.actions import Action, PlayCard
 from colditz.model.events import CardPlayed, CardThrown, PowDied
 from colditz.model.ids import Area, PawnId, SeatId
 from colditz.rules import pursuit
-from colditz.rules.dice import TwoDice
+from colditz.rules.dice import CardRoll
 from colditz.rules.window import Proposal, propose
 
 
@@ -58,24 +58,31 @@ class Shot(Proposal):
         return [game.owner(self.target)]
 
     def happen(self, game: Game) -> None:
-        game.push(ShotThrow(self, 0))
+        game.push(ShotThrow(self, 0, 0))
 
 
 @dataclass(frozen=True, slots=True)
-class ShotThrow(TwoDice):
+class ShotThrow(CardRoll):
     """The throw decides how far the shot carries; doubles add to it. [classic.12.2, classic.ruling.66]"""
 
     shot: Shot
     total: int
+    extra: int
+
+    def thrower(self, game: Game) -> SeatId:
+        return game.owner(self.shot.guard)
 
     def thrown(self, game: Game, first: int, second: int) -> None:
-        game.emit(CardThrown(game.owner(self.shot.guard), first, second))
-        total = self.total + first + second
-        if first == second:
-            game.swap(ShotThrow(self.shot, total))
-            return
+        game.emit(CardThrown(self.thrower(game), first, second))
+        again = ShotThrow(self.shot, self.total + first + second, self.extra + 1)
         game.pop()
-        self._hit_or_miss(game, total * self.shot.factor)
+        if first == second:
+            game.laws.card_double(game, again)
+        else:
+            again.stop(game)
+
+    def stop(self, game: Game) -> None:
+        self._hit_or_miss(game, self.total * self.shot.factor)
 
     def _hit_or_miss(self, game: Game, carries: int) -> None:
         """Within range he is dead; the guard goes to the barracks, hit or miss. [classic.46.4]"""
