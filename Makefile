@@ -9,7 +9,7 @@ COMPILED_BIN := .venv-compiled/bin
 GAMES ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules compiled bench fuzz lock clean
+.PHONY: help play test lint format rules docs compiled bench fuzz lock clean
 
 help: ## say what each target does
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -39,6 +39,9 @@ format: $(READY) ## put the code into the house's format
 
 rules: $(READY) ## per edition: ledger entries, tested, untested
 	$(BIN)/pytest --collect-only -qqq --ledger-count
+
+docs: $(READY) ## write the page that lays the editions side by side
+	$(BIN)/python -c 'from colditz.editions.compare import page; print(page(), end="")' > docs/editions.md
 
 compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
 	$(COMPILED_BIN)/python -c 'import colditz.rules.walking as module; print("compiled:", module.__file__)'

@@ -1,4 +1,4 @@
-"""`colditz rules`: a rule, or an edition's rules, in the terminal."""
+"""`colditz rules`: a rule, an edition's rules, or what two editions do not share, in the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from colditz.editions.compare import differences
 from colditz.editions.ledgers import LEDGERS, find_rule, load_ledger
+from colditz.editions.registry import EDITIONS
 from colditz.engine.ledger import Entry, UnknownRule
 from colditz.model.words import LANGUAGES, sentence
 
@@ -21,10 +23,17 @@ def rules(
     language: Annotated[
         str, typer.Option(help=f"The labels: {', '.join(LANGUAGES)}. The rules themselves are in English.")
     ] = WRITTEN_IN,
+    diff: Annotated[
+        tuple[str, str] | None,
+        typer.Option(help=f"What two editions that can be played do not share: two of {', '.join(EDITIONS)}."),
+    ] = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Show a rule or an edition's rules."""
+    """Show a rule, an edition's rules, or the differences of two editions."""
+    if diff is not None:
+        typer.echo(_side_by_side(*diff), nl=False)
+        return
     if language not in LANGUAGES:
         _refuse(f"there is no language {language!r}; choose one of {', '.join(LANGUAGES)}")
     try:
@@ -36,6 +45,13 @@ def rules(
         return
     notice = [] if language == WRITTEN_IN else [sentence("rules-text-language", language)]
     typer.echo("\n\n".join([*notice, *(_paragraph(entry, language, full=rule is not None) for entry in entries)]))
+
+
+def _side_by_side(first: str, second: str) -> str:
+    for edition in (first, second):
+        if edition not in EDITIONS:
+            _refuse(f"{edition!r} cannot be compared; choose two of {', '.join(EDITIONS)}")
+    return differences(first, second)
 
 
 def _refuse(reason: str) -> NoReturn:

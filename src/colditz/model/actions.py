@@ -161,7 +161,7 @@ class ClaimKit(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Action):
-    """Play a card from the hand; which of the other fields it needs depends on the card."""
+    """Play a card from the hand; what else must be named depends on the card."""
 
     card: int
     pawn: PawnId = NOBODY

@@ -55,7 +55,7 @@ def guard_ground(board: Board) -> Footing:
 
 @cache
 def pow_ground_with_one_way_tunnels(board: Board) -> Footing:
-    """As above, but tunnels are left at their far end only, and the staff car is entered with its card alone.
+    """The same, but tunnels are left at their far end only, and the staff car is entered with its card alone.
 
     [osprey.tunnel.6, osprey.ruling.84, osprey.ruling.89]
     """
@@ -74,7 +74,7 @@ def pow_ground_with_one_way_tunnels(board: Board) -> Footing:
 
 @cache
 def guard_ground_without_targets(board: Board) -> Footing:
-    """As above, but targets are neither entered nor passed except to arrest, and the staff car is no ground.
+    """The same, but targets are neither entered nor passed except to arrest, and the staff car not at all.
 
     [osprey.ruling.89, osprey.ruling.111]
     """

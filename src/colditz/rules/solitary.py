@@ -46,7 +46,7 @@ def ordinary_doorsteps(board: Board) -> tuple[bool, ...]:
 
 @cache
 def doorsteps_but_landings(board: Board) -> tuple[bool, ...]:
-    """Nor the foot of a drop. [osprey.ruling.8]"""
+    """The same circles, but never the foot of a drop. [osprey.ruling.8]"""
     return tuple(fits and board.kind[place] != "landing" for place, fits in enumerate(ordinary_doorsteps(board)))
 
 
