@@ -365,3 +365,4 @@ def test_the_space_decides_the_cells_and_nothing_is_lost(place: str, cells: str)
         play(game, "security", f"ChooseCell {cells}")
 
     assert (at(game, "american-1"), equipment(game, "american")) == (cells, ["rope", "key"])
+    assert game.asked() == ("security",)  # nobody is asked to give anything up: the next turn has begun
