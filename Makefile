@@ -45,7 +45,7 @@ docs: $(READY) ## write the page that lays the editions side by side
 
 compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
 	$(COMPILED_BIN)/python -c 'import colditz.rules.walking as module; print("compiled:", module.__file__)'
-	$(COMPILED_BIN)/pytest -n auto tests/rules
+	$(COMPILED_BIN)/pytest -n auto tests/rules tests/osprey tests/games
 
 $(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')
 	$(PYTHON) -m venv .venv-compiled

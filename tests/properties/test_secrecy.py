@@ -92,7 +92,8 @@ def test_what_others_do_tells_no_secret(game: Match, luck: Random) -> None:
 def alike(game: Match, actor: str, action: Action, looker: str, luck: Random) -> Action | None:
     """The same action in this game, or other cards where the looker does not see which; None if that is illegal."""
     same: list[Action] = []
-    if isinstance(action, Discard | Surrender):
+    open_piles = game._game.edition.open_supply  # what is given up then lies face up
+    if isinstance(action, Discard) or (isinstance(action, Surrender) and not open_piles):
         same = [option for option in game.options(actor) if type(option) is type(action)]
     elif isinstance(action, OfferTrade) and looker != game.seats[action.seat]:
         offers = (option for option in game.options(actor) if isinstance(option, OfferTrade))

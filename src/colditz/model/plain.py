@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import TypeVar
 
 Record = TypeVar("Record", bound="Plain")
@@ -25,7 +25,8 @@ def kinds_of(base: type[Record]) -> dict[str, type[Record]]:
     todo = [base]
     while todo:
         kind = todo.pop()
-        found[kind.__name__] = getattr(sys.modules[kind.__module__], kind.__name__, kind)
+        if is_dataclass(kind):
+            found[kind.__name__] = getattr(sys.modules[kind.__module__], kind.__name__, kind)
         todo += kind.__subclasses__()
     return found
 

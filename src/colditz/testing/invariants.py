@@ -24,11 +24,13 @@ def check_state(match: Match) -> None:
 
 def pawns_stand_apart(game: Game) -> None:
     """Every circle knows its pawn, every pawn its circle, and no two share one."""
-    standing = {place: pawn for pawn, place in enumerate(game.state.places) if place < game.board.walkable}
-    on_board = sum(place < game.board.walkable for place in game.state.places)
-    if len(standing) != on_board:
+    occupant, limit = game.state.occupant, game.board.walkable
+    standing = [(pawn, place) for pawn, place in enumerate(game.state.places) if place < limit]
+    if len({place for _, place in standing}) != len(standing):
         raise AssertionError("two pawns share a circle")
-    if {place: pawn - 1 for place, pawn in enumerate(game.state.occupant) if pawn} != standing:
+    if len(occupant) - occupant.count(0) != len(standing) or any(
+        occupant[place] != pawn + 1 for pawn, place in standing
+    ):
         raise AssertionError("circles and pawns disagree")
 
 
