@@ -331,6 +331,7 @@ def test_a_man_found_in_the_inner_courtyard_costs_no_equipment() -> None:
 
     assert at(game, "american-1") in ("cells-a", "cells-b")
     assert equipment(game, "american") == ["rope"]
+    assert not offered(game, "american", "Surrender")
 
 
 @pytest.mark.rule("osprey.appel.21")

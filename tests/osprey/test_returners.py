@@ -56,7 +56,8 @@ ELSEWHERE = [
     pytest.param(["MovePawn american-1 ramp-22", "MovePawn american-2 ic-r10-c08"], id="a point on another man"),
     pytest.param(["MovePawn american-2 ic-r10-c08", "MovePawn american-1 ramp-22"], id="on another man first"),
     pytest.param(["MovePawn american-1 ramp-22"], id="a point left over"),
-    pytest.param(["MovePawn american-1 ramp-13", "MovePawn american-1 land-10", ONWARD], id="a detour"),
+    pytest.param(["MovePawn american-1 ramp-13", "MovePawn american-1 land-10", ONWARD], id="a step aside"),
+    pytest.param(["MovePawn american-1 land-10", ONWARD], id="a walk with a step aside"),
     pytest.param([], id="nothing spent at all"),
 ]
 
@@ -141,6 +142,30 @@ def test_the_step_inside_is_well_spent_for_those_behind() -> None:
     play(game, "american", "MovePawn american-2 ramp-16", "Cross american-2 door-gh []")
 
     assert not strayed(game)
+
+
+@pytest.mark.rule("osprey.ruling.48")
+def test_steps_further_inside_are_spent_elsewhere_while_another_is_on_his_way() -> None:
+    game = released("american-2@cells-c guard-1@ramp-18", left=30, hand="release release")
+    play(game, "american", "MovePawn american-1 ramp-16", "Cross american-1 door-gh []")
+    play(game, "american", f"PlayCard release american-2 - {DOORSTEP}")
+
+    play(game, "american", "MovePawn american-1 in-ghcor-08")
+
+    assert strayed(game)
+
+
+@pytest.mark.rule("osprey.ruling.48")
+def test_steps_of_a_returner_who_strayed_are_spent_elsewhere() -> None:
+    pawns = "american-2@cells-c american-3@ic-r10-c07 guard-1@ramp-18"
+    game = released(pawns, left=9, hand="release release")
+    play(game, "american", "MovePawn american-3 ic-r10-c08", "MovePawn american-1 ramp-22")
+    play(game, "american", f"PlayCard release american-2 - {DOORSTEP}")
+    assert len(strayed(game)) == 1
+
+    play(game, "american", "MovePawn american-1 ramp-12")
+
+    assert len(strayed(game)) == 2
 
 
 @pytest.mark.rule("osprey.ruling.48")
