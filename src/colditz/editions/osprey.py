@@ -208,7 +208,14 @@ OSPREY = Edition(
     guard_footing=ground.guard_ground_without_targets,
     opening=(setup.FirstCards(), setup.Deployment(), turn.Rounds()),
     turns={
-        ESCAPE: (turn.BeforeThrow, turn.Movement, homeward.WatchReturners, markers.MayClearMarkers, tunnels.Collapse),
+        ESCAPE: (
+            turn.BeforeThrow,
+            turn.Movement,
+            moving_on.BringOff,
+            homeward.WatchReturners,
+            markers.MayClearMarkers,
+            tunnels.Collapse,
+        ),
         SECURITY: (
             turn.BeforeThrow,
             turn.Movement,

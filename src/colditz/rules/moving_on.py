@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn
+from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, Settle
+from colditz.model.events import PawnPlaced
 from colditz.model.ids import PawnId, SeatId
+from colditz.rules.walking import nearest
 
 WAYS_OFF = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
 
@@ -42,6 +44,40 @@ class MoveOn(Step):
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
         game.edition.acts[type(action)].take(game, seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class BringOff(Step):
+    """A man whom a card has left where none may rest goes directly to the nearest where he may. [osprey.ruling.43]"""
+
+    seat: SeatId
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,) if len(self._ways(game)) > 1 else ()
+
+    def go(self, game: Game) -> None:
+        ways = self._ways(game)
+        if ways:
+            self.take(game, self.seat, ways[0])
+        else:
+            game.pop()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return self._ways(game)
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, Settle):
+            game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
+
+    def _ways(self, game: Game) -> list[Action]:
+        """The ways off of the first such man."""
+        ground = game.pow_footing
+        for man in game.prisoners(self.seat):
+            if game.on_board(man) and not ground.rest[game.place(man)]:
+                places = nearest(game, game.place(man), ground.steps, ground.rest)
+                if places:
+                    return [Settle(man, place) for place in places]
+        return []
 
 
 # --- laws: what a man does who stands where none may rest

@@ -46,8 +46,16 @@ def ordinary_doorsteps(board: Board) -> tuple[bool, ...]:
 
 @cache
 def doorsteps_but_landings(board: Board) -> tuple[bool, ...]:
-    """The same circles, but never the foot of a drop. [osprey.ruling.8]"""
-    return tuple(fits and board.kind[place] != "landing" for place, fits in enumerate(ordinary_doorsteps(board)))
+    """Any circle, rooms and safe areas too, but no beam, tunnel, gate or foot of a drop. [osprey.ruling.8]"""
+    return tuple(
+        place < board.walkable
+        and board.above_tunnel[place] == NOWHERE
+        and board.in_tunnel[place] == NOWHERE
+        and board.toll[place] == NOWHERE
+        and not board.beam[place]
+        and board.kind[place] != "landing"
+        for place in range(len(board.names))
+    )
 
 
 def block_of(game: Game, prisoner: PawnId) -> CellBlock | None:
