@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colditz.engine.edition import Footing
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn
@@ -23,7 +24,13 @@ def stops(game: Game, pawn: PawnId) -> list[Place]:
     near = spread_afresh(ground, occupant, start, points - 1)
     occupant[start] = 0
     found = [place for place in near.order if place != start and not ground.rest[place]]
-    return [place for place in found if spread_afresh(ground, occupant, place, points - near.cost(place)).places()]
+    return [place for place in found if _can_leave(ground, occupant, place, points - near.cost(place))]
+
+
+def _can_leave(ground: Footing, occupant: list[int], place: Place, points: int) -> bool:
+    if any(ground.rest[step] and not occupant[step] for step in ground.steps[place]):  # the usual case
+        return True
+    return bool(spread_afresh(ground, occupant, place, points).places())
 
 
 def paused(game: Game, seat: SeatId) -> list[PawnId]:
