@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from colditz import Match
 from colditz.engine.game import Game, Rulebook
+from colditz.model.builder import build
 from colditz.model.dealings import MarkerLaid
+from colditz.model.records import draft
 from tests.scene import dice, play
 
 
@@ -28,7 +28,7 @@ def lay(game: Match, seat: str, *crossings: str) -> Match:
 def make_safe(match: Match, place: str) -> Match:
     """On a board where this circle is a safe area, since no crossing of the real board touches one."""
     game = match._game
-    board = copy(game.board)
+    board = build(draft(game.edition.variant))
     board.safe = tuple(safe or board.names[spot] == place for spot, safe in enumerate(board.safe))
     match._game = Game(Rulebook(game.edition, board), game.teams, game.success, game.state)
     return match
