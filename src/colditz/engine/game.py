@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +10,7 @@ from colditz.engine.change import change, move_pawn
 from colditz.engine.edition import Act, Edition, Footing, Moment, Opening, Role
 from colditz.engine.state import State
 from colditz.engine.step import Step
+from colditz.model.actions import Action
 from colditz.model.board import Board
 from colditz.model.events import Event, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
@@ -80,18 +82,24 @@ class Rulebook:
     def __init__(self, edition: Edition, board: Board) -> None:
         self.edition, self.board = edition, board
         self.pow_footing, self.guard_footing = edition.pow_footing(board), edition.guard_footing(board)
-        # by side (escape, security): what each may do in its own turn, so that listing options asks no one else
-        self.before = tuple(_acts(edition, role, Moment.BEFORE_THROW) for role in (Role.ESCAPE, Role.SECURITY))
-        self.after = tuple(_acts(edition, role, Moment.AFTER_THROW) for role in (Role.ESCAPE, Role.SECURITY))
+        # by side (escape, security): what each may do in its own turn, so that listing options asks nothing else
+        self.before = tuple(_offers(edition, role, Moment.BEFORE_THROW) for role in (Role.ESCAPE, Role.SECURITY))
+        self.after = tuple(_offers(edition, role, Moment.AFTER_THROW) for role in (Role.ESCAPE, Role.SECURITY))
+        self.moves = tuple(_moves(edition, role) for role in (Role.ESCAPE, Role.SECURITY))
         sides = (edition.turns[Role.SECURITY], *[edition.turns[Role.ESCAPE]] * MOST_OFFICERS)
         self.stages = tuple(tuple(stage(seat) for stage in stages) for seat, stages in enumerate(sides))
-        self.pawn_acts = tuple(tuple(act for act in acts if act.moves is not None) for acts in self.after)
 
 
-def _acts(edition: Edition, role: Role, moment: Moment) -> tuple[Act, ...]:
-    return tuple(
-        act for act in edition.acts.values() if act.moment in (moment, Moment.ANY) and act.role in (None, role)
-    )
+def _acts(edition: Edition, role: Role, moment: Moment) -> list[Act]:
+    return [act for act in edition.acts.values() if act.moment in (moment, Moment.ANY) and act.role in (None, role)]
+
+
+def _offers(edition: Edition, role: Role, moment: Moment) -> tuple[Callable[[Game, SeatId], list[Action]], ...]:
+    return tuple(act.offers for act in _acts(edition, role, moment) if act.offers is not None)
+
+
+def _moves(edition: Edition, role: Role) -> tuple[Callable[[Game, SeatId, PawnId], list[Action]], ...]:
+    return tuple(act.moves for act in _acts(edition, role, Moment.AFTER_THROW) if act.moves is not None)
 
 
 class Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
 from colditz.engine.step import Step
@@ -13,17 +15,17 @@ class RandomChooser:
     """Picks one of the two-level options blindly: an action, or a pawn and then one of its moves."""
 
     def __init__(self, seed: int) -> None:
-        self.luck = Luck(seed)
+        self.luck = Random(seed).random
 
     def choose(self, game: Game, seat: SeatId, step: Step) -> Action:
         """One option of the seat that is asked."""
         actions = step.actions(game, seat)
         pawns = step.pawns(game, seat)
-        pick = self.luck.below(len(actions) + len(pawns))
+        pick = int(self.luck() * (len(actions) + len(pawns)))
         if pick < len(actions):
             return actions[pick]
         moves = step.moves(game, seat, pawns[pick - len(actions)])
-        return moves[self.luck.below(len(moves))]
+        return moves[int(self.luck() * len(moves))]
 
 
 def play_out(game: Game, luck: Luck, chooser: RandomChooser, limit: int = 1_000_000) -> int:

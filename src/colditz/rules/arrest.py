@@ -207,6 +207,8 @@ def surrenders(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
     places, points, cost = game.state.places, game.state.points, game.laws.surrender_cost
     near = game.board.range_from(places[prisoner])
     close = [guard for guard in game.guards() if near[places[guard]] <= points]
+    if not close:
+        return []
     found = [GiveUp(prisoner, guard) for guard in close if cost(game, prisoner, guard) != NOWHERE]
     return [action for action in found if _unaffordable(game, action) is None]
 

@@ -39,6 +39,8 @@ def covers(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
 
 def claims(game: Game, seat: SeatId) -> list[Action]:
     """Every way to make up a kit with no card too many."""
+    if game.state.kits[seat]:
+        return []
     return [claim for claim in _claims_worth_a_look(game, seat) if forbids_claim(game, seat, claim) is None]
 
 
@@ -50,8 +52,10 @@ def claims_sparing_men(game: Game, seat: SeatId) -> list[Action]:
 def _claims_worth_a_look(game: Game, seat: SeatId) -> list[ClaimKit]:
     if game.state.kits[seat] or not game.state.kit_supply:
         return []
+    symbol, places = game.board.symbol, game.state.places
     usable = [card for card in game.state.hands[seat] if card in PART_CARDS]
-    if len(parts_in_rooms(game, seat)) + 2 * len(usable) < len(PARTS):
+    suppliers = [pawn for pawn in game.teams.pawns[seat] if symbol[places[pawn]] >= FIRST_PART]
+    if len(suppliers) + 2 * len(usable) < len(PARTS):
         return []
     choices = sorted({cards for size in range(len(usable) + 1) for cards in combinations(usable, size)})
     return [ClaimKit(cards) for cards in choices]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from colditz.engine.edition import Act, Moment, Role
+from colditz.engine.edition import Moment, Role
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
@@ -70,15 +71,14 @@ class Acting(OwnTurn):
         """Before or after the throw."""
         raise AssertionError("every pause has its moment")
 
-    def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
-        """The acts open to this side now."""
+    def offers(self, game: Game, seat: SeatId) -> tuple[Callable[[Game, SeatId], list[Action]], ...]:
+        """What lists the acts open to this side now."""
         raise AssertionError("every pause has its acts")
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         found: list[Action] = []
-        for act in self.acts(game, seat):
-            if act.offers is not None:
-                found += act.offers(game, seat)
+        for offers in self.offers(game, seat):
+            found += offers(game, seat)
         return self.unless_stranding(game, seat, found) if game.params.pausing else found
 
     @staticmethod
@@ -113,7 +113,7 @@ class BeforeThrow(Acting):
     def moment(self) -> Moment:
         return Moment.BEFORE_THROW
 
-    def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
+    def offers(self, game: Game, seat: SeatId) -> tuple[Callable[[Game, SeatId], list[Action]], ...]:
         return game.rulebook.before[seat == SECURITY]
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
@@ -129,7 +129,7 @@ class Movement(Acting):
     def moment(self) -> Moment:
         return Moment.AFTER_THROW
 
-    def acts(self, game: Game, seat: SeatId) -> tuple[Act, ...]:
+    def offers(self, game: Game, seat: SeatId) -> tuple[Callable[[Game, SeatId], list[Action]], ...]:
         return game.rulebook.after[seat == SECURITY]
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
@@ -158,9 +158,8 @@ class Movement(Acting):
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         found: list[Action] = []
-        for act in game.rulebook.pawn_acts[seat == SECURITY]:
-            if act.moves is not None:
-                found += act.moves(game, seat, pawn)
+        for moves in game.rulebook.moves[seat == SECURITY]:
+            found += moves(game, seat, pawn)
         return self.unless_stranding(game, seat, found) if game.params.pausing else found
 
 
