@@ -69,14 +69,14 @@ def _draw_title(group: Node) -> None:
 
 
 def _draw_rose(group: Node, x: float, y: float) -> None:
-    rose = node(group, "g", transform=f"translate({number(x)} {number(y)}) rotate(-90)", class_="rose")
+    rose = node(group, "g", transform=f"translate({number(x)} {number(y)})", class_="rose")
     node(rose, "circle", class_="hair", r=1.55)
     node(rose, "circle", class_="hair", r=1.4)
     for turn in range(0, 360, 45):
         long = 2.0 if turn % 90 == 0 else 1.25
         node(rose, "path", class_="needle", d=f"M0 0L.2-.34L0-{number(long)}z", transform=f"rotate({turn})")
         node(rose, "path", class_="needle-light", d=f"M0 0L-.2-.34L0-{number(long)}z", transform=f"rotate({turn})")
-    say(group, Words("N", "N", "N"), "subtitle", x - 2.45, y + 0.2)
+    say(group, Words("N", "N", "N"), "subtitle", x, y - 2.2)
 
 
 def _draw_legend(group: Node, top: float) -> None:
