@@ -82,6 +82,7 @@ def new_game(
     language: str = "en",
 ) -> Match:
     """A new game; `rounds=0` leaves the time to an outside clock, `chance="manual"` leaves dice and draws to you."""
+    _check_numbers(players=players, seed=seed, escapes=escapes, minutes=minutes, rounds=rounds)
     law = _house(_edition(edition), house_rules).for_players(players)
     minutes = law.params.minutes if minutes is None else minutes
     setup = Setup(
@@ -103,8 +104,10 @@ def replay(log: Mapping[str, Any], language: str = "en") -> Match:
     """The game that a log tells, checked action by action, ready to be played on."""
     header = {name: value for name, value in log.items() if name not in ("actions", "position")}
     match = _match(_setup_from(header), language, log.get("position"), by_hand=True)
-    for seat, action in log["actions"]:
-        match.play(seat, action)
+    for number, entry in enumerate(log.get("actions", ()), 1):
+        if not isinstance(entry, Sequence) or len(entry) != 2:
+            raise BadPosition(f"entry {number} of the log should be a seat and an action, not {entry!r}")
+        match.play(entry[0], entry[1])
     match.give_luck()
     return match
 
@@ -206,10 +209,15 @@ def _house(edition: Edition, rules: Sequence[str]) -> Edition:
     return edition
 
 
+def _check_numbers(**numbers: object) -> None:
+    for name, number in numbers.items():
+        if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
+            raise BadSetup(f"{name} must be a whole number, not {number!r}")
+
+
 def _check(setup: Setup, edition: Edition) -> None:
-    numbers = (setup.players, setup.escapes, setup.rounds, setup.minutes, setup.seed)
-    if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
-        raise BadSetup("players, escapes, rounds, minutes and seed are whole numbers")
+    _check_numbers(players=setup.players, escapes=setup.escapes, rounds=setup.rounds, minutes=setup.minutes)
+    _check_numbers(seed=setup.seed)
     if setup.players not in edition.params.pows:
         raise BadSetup(f"{setup.edition} is for 2 to 6 players, not {setup.players}")
     unknown = [nation for nation in setup.nations if nation not in NATIONS]

@@ -1,0 +1,59 @@
+"""Bad input gets a sentence that says what is wrong, and nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from colditz import BadPosition, BadSetup, Illegal, Malformed, Stale, UnknownSeat, from_position, new_game, replay
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ({"edition": "chess"}, "there is no edition 'chess'"),
+        ({"players": "4"}, "players must be a whole number"),
+        ({"players": 9}, "2 to 6 players"),
+        ({"nations": ("british", "british", "dutch")}, "different nations"),
+        ({"nations": ("british", "swiss", "dutch")}, "no nation 'swiss'"),
+        ({"escapes": 0}, "number of escapes"),
+        ({"seed": 1.5}, "seed must be a whole number"),
+        ({"rounds": -1}, "negative"),
+        ({"house_rules": ("no-dice",)}, "no house rule 'no-dice'"),
+        ({"chance": "loaded"}, "'seed' or 'manual'"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_says_why(asked: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        new_game(**asked)
+
+
+@pytest.mark.parametrize("log", [{}, {"edition": "classic"}, {**new_game().log(), "actions": ["Throw"]}])
+def test_a_broken_log_is_refused(log: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition):
+        replay(log)
+
+
+@pytest.mark.parametrize("text", ["", "colditz-position 1", "colditz-position 1\ngame {}\n", "a b c"])
+def test_a_broken_position_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition):
+        from_position(text)
+
+
+def test_every_wrong_answer_has_its_own_error_and_changes_nothing() -> None:
+    game = new_game(seed=7)
+    before = game.position()
+
+    with pytest.raises(UnknownSeat):
+        game.play("german", "EndTurn")
+    with pytest.raises(Malformed):
+        game.play("security", "Fly guard-1")
+    with pytest.raises(Malformed):
+        game.play("security", "PostGuard nowhere")
+    with pytest.raises(Stale):
+        game.play("security", "PostGuard post-inner-1", question=5)
+    with pytest.raises(Illegal):
+        game.play("american", "Throw")
+
+    assert game.position() == before
