@@ -60,7 +60,7 @@ def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
     if game.state.routes[pawn]:
         found += [table[place] for place in _ways_back_up(game, pawn)]
     if game.params.pausing:
-        found += [table[place] for place in pausing.stops(game, pawn)]
+        found += [table[place] for place in pausing.stops(game, pawn, reach(game, pawn))]
     return found
 
 
@@ -102,7 +102,7 @@ def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
         return None
     special = _passable_targets(game, move.pawn) + _ways_back_up(game, move.pawn)
     if game.params.pausing:
-        special += pausing.stops(game, move.pawn)
+        special += pausing.stops(game, move.pawn, reach(game, move.pawn))
     return None if move.to in special else why_not(game, move)
 
 

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from colditz.engine.edition import Footing
-from colditz.engine.game import Game
+from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, EndTurn
+from colditz.model.actions import Action, EndTurn, MovePawn
 from colditz.model.ids import NOWHERE, SECURITY, PawnId, Place, SeatId
 from colditz.rules import pursuit
 from colditz.rules.walking import spread_afresh
 from colditz.rules.window import Window
 
 
-def stops(game: Game, pawn: PawnId) -> list[Place]:
-    """Circles where a pawn may pause: not for rest, but with a way off by the points that would be left.
+def stops(game: Game, pawn: PawnId, near: Reach) -> list[Place]:
+    """Circles in reach where a pawn may pause: not for rest, but with a way off by the points that would be left.
 
     [osprey.ruling.42, osprey.ruling.43]
     """
-    ground = pursuit.guard_footing(game) if game.is_guard(pawn) else game.pow_footing
-    start, points, occupant = game.place(pawn), game.state.points, game.state.occupant[:]
-    if points < 2 or start >= game.board.walkable:
+    ground, start, points = near.ground, game.place(pawn), game.state.points
+    found = [place for place in near.order if not ground.rest[place] and 0 < near.cost(place) < points]
+    if not found:
         return []
-    near = spread_afresh(ground, occupant, start, points - 1)
+    occupant = game.state.occupant[:]
     occupant[start] = 0
-    found = [place for place in near.order if place != start and not ground.rest[place]]
     return [place for place in found if _can_leave(ground, occupant, place, points - near.cost(place))]
 
 
@@ -49,9 +48,10 @@ def off_cost(game: Game, pawn: PawnId) -> int:
 
 def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     """An act that would leave a paused pawn unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
-    if isinstance(action, EndTurn) or not paused(game, seat):
+    waiting = paused(game, seat)
+    if not waiting or isinstance(action, EndTurn) or _plainly_harmless(game, waiting, action):
         return None
-    stuck = [pawn for pawn in paused(game, seat) if off_cost(game, pawn) == NOWHERE]  # before the throw, all of them
+    stuck = [pawn for pawn in waiting if off_cost(game, pawn) == NOWHERE]  # before the throw, all of them
     trial = game.copy()
     trial.listening = False
     trial.edition.acts[type(action)].take(trial, seat, action)
@@ -61,3 +61,21 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
         return None
     costs = [off_cost(trial, pawn) for pawn in paused(trial, seat) if pawn not in stuck]
     return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.points else None
+
+
+def _plainly_harmless(game: Game, waiting: list[PawnId], action: Action) -> bool:
+    """A walk to a resting circle that leaves every waiting pawn another one beside it, and the points for that."""
+    known = game.reach
+    if not isinstance(action, MovePawn) or known is None:
+        return False
+    if game.reach_of != action.pawn or game.reach_version != game.state.version or not known.holds(action.to):
+        return False
+    others = [pawn for pawn in waiting if pawn != action.pawn]
+    if game.state.points - known.cost(action.to) < len(others) or game.board.target[action.to]:
+        return False
+    return all(_free_beside(game, known.ground, pawn, action.to) for pawn in others)
+
+
+def _free_beside(game: Game, ground: Footing, pawn: PawnId, taken: Place) -> bool:
+    near = ground.steps[game.place(pawn)]
+    return any(ground.rest[place] and place != taken and not game.state.occupant[place] for place in near)

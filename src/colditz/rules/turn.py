@@ -139,7 +139,7 @@ class Movement(Acting):
         if game.state.points < 1:
             return []
         if game.params.pausing and pausing.paused(game, seat):
-            return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and self.moves(game, seat, pawn)]
+            return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and self.can_move(game, seat, pawn)]
         limit, state = game.board.walkable, game.state
         ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
         steps, rest, occupant = ground.steps, ground.rest, state.occupant
@@ -157,10 +157,21 @@ class Movement(Acting):
         return found
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
-        found: list[Action] = []
-        for moves in game.rulebook.moves[seat == SECURITY]:
-            found += moves(game, seat, pawn)
+        found = all_moves(game, seat, pawn)
         return self.unless_stranding(game, seat, found) if game.params.pausing else found
+
+    @staticmethod
+    def can_move(game: Game, seat: SeatId, pawn: PawnId) -> bool:
+        """The pawn has at least one move that strands nobody."""
+        return any(pausing.strands(game, seat, move) is None for move in all_moves(game, seat, pawn))
+
+
+def all_moves(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+    """What one pawn can do, whoever may be waiting elsewhere."""
+    found: list[Action] = []
+    for moves in game.rulebook.moves[seat == SECURITY]:
+        found += moves(game, seat, pawn)
+    return found
 
 
 # --- throwing and ending
