@@ -60,7 +60,8 @@ def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
     if game.state.routes[pawn]:
         found += [table[place] for place in _ways_back_up(game, pawn)]
     if game.params.pausing:
-        found += [table[place] for place in pausing.stops(game, pawn, reach(game, pawn))]
+        extra: list[Action] = [table[place] for place in pausing.stops(game, pawn, reach(game, pawn))]
+        found += [move for move in extra if move not in found]  # a way back up may be a stop as well
     return found
 
 
