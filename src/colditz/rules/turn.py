@@ -215,7 +215,10 @@ def stranded(game: Game, seat: SeatId) -> bool:
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
     rest, places, limit = ground.rest, game.state.places, game.board.walkable
     for pawn in game.teams.pawns[seat]:
-        if places[pawn] < limit and not rest[places[pawn]] and movement.can_step(game, pawn):
+        if places[pawn] >= limit or rest[places[pawn]] or not movement.can_step(game, pawn):
+            continue
+        # men who wait for the same last circle cannot all get off: they are brought off as the turn closes
+        if not game.params.pausing or Movement.can_move(game, seat, pawn):
             return True
     return False
 
