@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colditz.engine.refusal import Refusal
-from tests.scene import dice, offered, play, refused, scene
+from tests.scene import at, dice, offered, play, refused, scene
 
 
 @pytest.mark.rule("osprey.ruling.43")
@@ -26,3 +26,16 @@ def test_a_pawn_stuck_where_none_may_rest_does_not_keep_its_officer_from_throwin
 
     refused(game, seat, "EndTurn", Refusal.PAWN_MAY_NOT_REST)
     play(game, seat, f"MovePawn {pawn} {good}", "EndTurn")
+
+
+@pytest.mark.rule("osprey.ruling.43")
+def test_two_men_who_wait_for_the_same_last_circle_do_not_lock_the_turn() -> None:
+    game = scene("american-1@yard-07 american-2@yard-01", edition="osprey", points=2)
+
+    game.play("american", "EndTurn")
+    while game.asked() == ("american",):
+        game.play("american", game.options("american")[0])
+
+    assert game.asked() == ("british",)
+    assert "yard-07" not in (at(game, "american-1"), at(game, "american-2"))
+    assert "yard-01" not in (at(game, "american-1"), at(game, "american-2"))

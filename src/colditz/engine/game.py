@@ -147,11 +147,6 @@ class Game:
         """Put another step in the place of the top one."""
         self.state.stack[-1] = step
 
-    def unwind_to(self, kind: type[Step]) -> None:
-        """Take steps off until one of this kind is on top."""
-        while not isinstance(self.state.stack[-1], kind):
-            self.state.stack.pop()
-
     def emit(self, event: Event) -> None:
         """Let something take place."""
         change(self, event)
