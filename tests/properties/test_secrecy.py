@@ -12,10 +12,10 @@ from colditz import Match
 from colditz.model.actions import Action, Cross, Discard, EndTurn, MovePawn, OfferTrade, Pass, Surrender, Throw
 from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
+from colditz.rules.imagine import imagine
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, guess
 from tests.properties.games import any_action, randoms, reachable_games
-from tests.properties.secrets import with_other_secrets
 
 STEPS = 40  # a secret shows only at rare moments, so a game is followed for a while
 COMMON = (MovePawn, EndTurn, Throw, Pass)  # hardly ever tells anything
@@ -57,7 +57,7 @@ def boldest(game: Match, seat: str, luck: Random) -> Action:
 def test_a_view_and_its_options_tell_no_secret(game: Match, luck: Random) -> None:
     for _ in next_actions(game, luck):
         name, seat = luck.choice(lookers(game))
-        other = with_other_secrets(game, seat, luck)
+        other = imagine(game, seat, luck)
         check_state(other)
         assert other.view(name) == game.view(name)
         if seat != CHANCE:
@@ -67,7 +67,7 @@ def test_a_view_and_its_options_tell_no_secret(game: Match, luck: Random) -> Non
 @given(game=reachable_games(), luck=randoms())
 def test_a_refusal_tells_no_secret(game: Match, luck: Random) -> None:
     for name, seat in lookers(game)[:-1]:
-        other = with_other_secrets(game, seat, luck)
+        other = imagine(game, seat, luck)
         for action in [guess(game, luck) for _ in range(20)] + [any_action(game, luck) for _ in range(60)]:
             here, there = game.explain(name, action), other.explain(name, action)
             assert (here and here.refusal) == (there and there.refusal), f"{name} tried {action}"
@@ -82,7 +82,7 @@ def test_what_others_do_tells_no_secret(game: Match, luck: Random) -> None:
         here = game.copy()
         told = here.play(actor, action)
         for name, seat in lookers(game):
-            there = with_other_secrets(game, seat, luck)
+            there = imagine(game, seat, luck)
             counterpart = alike(there, actor, action, name, luck)
             if name != actor and counterpart is not None:
                 assert seen(there.play(actor, counterpart), seat) == seen(told, seat), f"{actor} did {action}"
@@ -113,5 +113,5 @@ def test_other_secrets_are_other_secrets(game: Match, luck: Random) -> None:
     """The properties would show nothing if the deal never changed."""
     hands = game._game.state.hands
     if sum(len(hand) for hand in hands[1:]) > 3:
-        deals = {tuple(with_other_secrets(game, CHANCE, luck)._game.state.hands) for _ in range(20)}
+        deals = {tuple(imagine(game, CHANCE, luck)._game.state.hands) for _ in range(20)}
         assert len(deals) > 1

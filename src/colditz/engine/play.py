@@ -13,6 +13,7 @@ from colditz.engine.position import write_position
 from colditz.engine.refusal import Illegal, Malformed, Refusal, Stale, UnknownSeat
 from colditz.engine.view import View, view_of
 from colditz.model.actions import Action, OfferTrade, TimeUp
+from colditz.model.board import Board
 from colditz.model.events import Event, TimeRanOut
 from colditz.model.ids import CHANCE, CLOCK, PawnId, SeatId
 from colditz.model.outcome import Outcome
@@ -74,6 +75,11 @@ class Match:
         return self._game.teams.seats
 
     @property
+    def board(self) -> Board:
+        """The castle that it is played in."""
+        return self._game.board
+
+    @property
     def finished(self) -> bool:
         """Nobody is asked any more."""
         return self._game.state.outcome is not None
@@ -125,10 +131,10 @@ class Match:
             return None
         return Illegal(refusal, self._game.edition.cites[refusal], self._says(refusal))
 
-    def view(self, seat: str) -> View:
-        """What this seat (or a `spectator`) may know."""
+    def view(self, seat: str, *, listed: bool = True) -> View:
+        """What this seat (or a `spectator`) may know; unlisted, without its options (which take long to work out)."""
         number = CHANCE if seat == "spectator" else self._seat(seat)
-        options = () if seat == "spectator" else self.options(seat)
+        options = self.options(seat) if listed and number != CHANCE else ()
         shown = tuple(option for option in options if not isinstance(option, OfferTrade))
         return view_of(self._game, number, self._asked(), shown)
 
@@ -209,6 +215,10 @@ class Match:
         if self._header["chance"] != "manual":
             self._luck = Luck(self._seed(), self._drawn)
             self._advance()
+
+    def take_luck(self, seed: int) -> None:
+        """Let chance answer from another seed from here on, so that nobody foresees this game's dice."""
+        self._luck = Luck(seed)
 
     def _seed(self) -> int:
         seed = self._header["seed"]

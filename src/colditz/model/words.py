@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es", "it")
+NO_NAMES: Final[Mapping[str, str | int]] = {}
 
 
 @cache
@@ -21,13 +24,13 @@ def bundle(language: str) -> FluentBundle:
     return result
 
 
-def sentence(key: str, language: str = "en") -> str:
-    """The sentence behind a key; a KeyError names a key that has none."""
+def sentence(key: str, language: str = "en", names: Mapping[str, str | int] = NO_NAMES) -> str:
+    """The sentence behind a key, with names filled in; a KeyError names a key that has none."""
     words = bundle(language)
     pattern = words.get_message(key).value if words.has_message(key) else None
     if pattern is None:
         raise KeyError(f"no sentence {key!r} in {language!r}")
-    text, errors = words.format_pattern(pattern)
+    text, errors = words.format_pattern(pattern, dict(names))
     if errors:
         raise ValueError(f"{key!r} in {language!r}: {errors[0]}")
     return str(text)

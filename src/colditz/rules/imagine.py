@@ -1,5 +1,7 @@
 """The same table with other secrets: whatever a seat cannot see is dealt anew, whatever it knows stays.
 
+Bots that look ahead do so in games imagined here, and the secrecy tests compare such games: neither can peek.
+
 What a seat knows: its own cards; how many cards everybody holds; the card of an open tunnel, which was shown; what it
 was offered; and the Do or Die pack, since that is played face up. What it does not know: the faces of all other hands,
 of the packs and of what lies under them, and which Equipment cards others hold. An officer is told when a kind of
@@ -11,8 +13,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from colditz import Match
 from colditz.engine.game import Game
+from colditz.engine.play import Match
 from colditz.engine.state import Offer
 from colditz.model.cards import CARD_LIMIT, Card, Pack, is_equipment, pack_of
 from colditz.model.ids import SECURITY, SeatId
@@ -21,10 +23,10 @@ from colditz.rules.barter import goods
 TRIES = 200
 
 
-def with_other_secrets(match: Match, seat: SeatId, luck: Random) -> Match:
-    """A match that this seat (-1: a spectator) cannot tell from the given one."""
+def imagine(match: Match, seat: SeatId, luck: Random) -> Match:
+    """A match that this seat (-1: a spectator) cannot tell from the given one; its dice are still the same."""
     twin = match.copy()
-    game = twin._game
+    game = twin._game  # noqa: SLF001 - the one place outside the engine that deals secrets, and it deals new ones
     for pack in (Pack.OPPORTUNITY, Pack.SECURITY):
         _deal_anew(game, seat, pack, luck)
     _equip_anew(game, seat, luck)

@@ -1,0 +1,1 @@
+bot-blind = I chose without a thought.

@@ -1,0 +1,1 @@
+bot-blind = Elegí sin pensar.

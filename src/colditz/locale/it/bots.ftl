@@ -1,0 +1,1 @@
+bot-blind = Ho scelto senza pensare.

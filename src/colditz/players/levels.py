@@ -1,0 +1,22 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from colditz.players.random_bot import RandomBot
+from colditz.players.sight import Bot
+
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+
+
+class UnknownLevel(ValueError):
+    """No bot has that name."""
+
+
+def make_bot(level: str, seed: int = 0) -> Bot:
+    """A bot for one seat of one game; the same seed decides alike."""
+    if level not in LEVELS:
+        raise UnknownLevel(f"there is no bot {level!r}; choose one of {', '.join(LEVELS)}")
+    return LEVELS[level](seed)
