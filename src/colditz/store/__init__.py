@@ -1,0 +1,1 @@
+"""Where games are kept: an append-only log of actions, in SQLite or PostgreSQL."""
