@@ -7,6 +7,7 @@ from typing import Final
 
 from colditz.engine.game import Game
 from colditz.engine.state import Offer
+from colditz.engine.step import Step
 from colditz.model.actions import Action
 from colditz.model.ids import PawnId, Place, SeatId
 from colditz.model.outcome import Outcome
@@ -49,6 +50,7 @@ class Table(Plain):
     turn: SeatId
     asked: tuple[SeatId, ...]
     asking: str  # the name of the step that asks
+    about: Step  # that step whole: what is asked about is never a secret
     now: Now
     hand_sizes: tuple[int, ...]
     equipment_counts: tuple[int, ...]
@@ -120,6 +122,7 @@ def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
         turn=state.turn,
         asked=asked,
         asking=type(state.stack[-1]).__name__,
+        about=state.stack[-1],
         now=now_of(game),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         equipment_counts=tuple(known_number(game, sum(held)) for held in state.equipment),
