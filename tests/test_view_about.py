@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from colditz import EDITIONS, new_game
+from colditz import EDITIONS
+from tests.scene import scene
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seat", ["security", "spectator"])
-def test_a_view_shows_the_step_that_asks(edition: str, seat: str) -> None:
-    shown = new_game(edition, players=3, seed=7).view(seat, listed=False).table
+def test_a_view_shows_what_a_card_may_answer(edition: str, seat: str) -> None:
+    game = scene(
+        "british-1@in-ghcor-09",
+        turn="british",
+        points=5,
+        hands={"security": "arrest-key-holder"},
+        equipment={"british": "key"},
+        edition=edition,
+    )
+    pawn, door = game.view("british", listed=False).table.pawns.index("british-1"), game.board.place("door-gh")
 
-    assert shown.to_json()["about"] == {"type": shown.asking}
+    game.play("british", "Cross british-1 door-gh [key]")
+    shown = game.view(seat, listed=False).table
+
+    assert (shown.asking, shown.proposal) == ("Window", "KeyUse")
+    assert dict(shown.about) == {"seat": (2,), "pawn": (pawn,), "to": (door,), "paying": (1,), "waiting": (0,)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from colditz.engine.game import Game
@@ -50,7 +50,8 @@ class Table(Plain):
     turn: SeatId
     asked: tuple[SeatId, ...]
     asking: str  # the name of the step that asks
-    about: Step  # that step whole: what is asked about is never a secret
+    proposal: str  # the name of what is proposed, where a card may answer it
+    about: tuple[tuple[str, tuple[int, ...]], ...]  # what it asks about, by field: never a secret
     now: Now
     hand_sizes: tuple[int, ...]
     equipment_counts: tuple[int, ...]
@@ -122,7 +123,8 @@ def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
         turn=state.turn,
         asked=asked,
         asking=type(state.stack[-1]).__name__,
-        about=state.stack[-1],
+        proposal=_proposal(state.stack[-1]),
+        about=_about(state.stack[-1]),
         now=now_of(game),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         equipment_counts=tuple(known_number(game, sum(held)) for held in state.equipment),
@@ -139,6 +141,24 @@ def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
         discovered=state.discovered,
         time_is_up=state.time_is_up,
     )
+
+
+def _proposal(step: Step) -> str:
+    """The name of what a window asks about, or nothing."""
+    proposal: Plain | None = getattr(step, "proposal", None)
+    return "" if proposal is None else type(proposal).__name__
+
+
+def _about(record: Plain) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The fields of a step as numbers, with those of what it proposes laid flat among them."""
+    found: list[tuple[str, tuple[int, ...]]] = []
+    for item in fields(record):  # type: ignore[arg-type]
+        value = getattr(record, item.name)
+        if isinstance(value, Plain):
+            found += _about(value)
+        else:
+            found.append((item.name, value if isinstance(value, tuple) else (int(value),)))
+    return tuple(found)
 
 
 def known_number(game: Game, held: int) -> int:
