@@ -1,0 +1,1 @@
+"""The table, behind the scenes: games over the wire, saved first and sent second."""

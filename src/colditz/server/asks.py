@@ -1,0 +1,146 @@
+"""What a client may send over the socket, one model a message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+SeatName = Annotated[str, Field(min_length=1, max_length=20, description="A seat of the game, such as `british`.")]
+AskId = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client; the answer carries it again.")]
+ActionData = Annotated[
+    dict[str, JsonValue] | Annotated[str, Field(max_length=400)],
+    Field(description="An action as JSON (`{'type': 'MovePawn', 'pawn': 3, 'to': 17}`) or in notation."),
+]
+Card = Annotated[int, Field(ge=0, lt=100)]
+
+
+class Ask(BaseModel):
+    """Something a client sends; fields that nobody knows are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Hello(Ask):
+    """The first message of every connection. Without tokens the client is a spectator."""
+
+    type: Literal["hello"]
+    tokens: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=8, description="Tokens of seats, and the host's token if the client has it."
+    )
+    since: dict[SeatName, Annotated[int, Field(ge=0)]] | None = Field(
+        default=None, description="By seat, the last question that the client saw; it is told what it missed."
+    )
+    language: Literal["en", "es", "it"] = "en"
+
+
+class Play(Ask):
+    """Take an action. It is taken only if the question is still the one that is asked."""
+
+    type: Literal["play"]
+    id: AskId
+    seat: SeatName
+    question: Annotated[int, Field(ge=0)]
+    action: ActionData
+
+
+class Explain(Ask):
+    """Why may this not be done?"""
+
+    type: Literal["explain"]
+    id: AskId
+    seat: SeatName
+    action: ActionData
+
+
+class Moves(Ask):
+    """Where can this pawn go, what would it cost, and what keeps it from going elsewhere?"""
+
+    type: Literal["moves"]
+    id: AskId
+    seat: SeatName
+    pawn: Annotated[int, Field(ge=0, lt=1000)]
+
+
+class Hint(Ask):
+    """What would a good player do now, and why? Only for one's own seat."""
+
+    type: Literal["hint"]
+    id: AskId
+    seat: SeatName
+
+
+class Say(Ask):
+    """Talk: to the whole table, or among the Escape Officers."""
+
+    type: Literal["say"]
+    id: AskId
+    seat: SeatName
+    channel: Literal["table", "officers"]
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Mark(Ask):
+    """A planning mark on the board, for the Escape Officers or for oneself."""
+
+    type: Literal["mark"]
+    id: AskId
+    seat: SeatName
+    channel: Literal["officers", "own"]
+    kind: Literal["place", "path"]
+    places: Annotated[list[Annotated[int, Field(ge=0, lt=10_000)]], Field(min_length=1, max_length=80)]
+    label: Annotated[str, Field(max_length=60)] = ""
+
+
+class Erase(Ask):
+    """Take planning marks off again: those with these numbers, or all of one's own."""
+
+    type: Literal["erase"]
+    id: AskId
+    seat: SeatName
+    numbers: Annotated[list[Annotated[int, Field(ge=0)]], Field(max_length=200)] | None = None
+
+
+class StandingOrders(BaseModel):
+    """What the server does for a seat when a reaction is asked of it: `play` comes first, then `ask`, then `rest`."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    rest: Literal["ask", "pass"] = Field(default="ask", description="What to do when no card below can be played.")
+    ask: Annotated[list[Card], Field(max_length=60)] = Field(
+        default_factory=list, description="Ask me all the same when one of these cards could answer."
+    )
+    play: Annotated[list[Card], Field(max_length=60)] = Field(
+        default_factory=list, description="Play the first of these cards that can answer."
+    )
+
+
+class Orders(Ask):
+    """Leave standing orders for reactions."""
+
+    type: Literal["orders"]
+    id: AskId
+    seat: SeatName
+    orders: StandingOrders
+
+
+class Host(Ask):
+    """A command of the host; needs the host's token in `hello`."""
+
+    type: Literal["host"]
+    id: AskId
+    command: Literal["start", "fill", "steward", "return", "kick", "pause", "resume"]
+    seat: SeatName | None = Field(default=None, description="For fill, steward, return and kick.")
+    level: Annotated[str, Field(max_length=40)] | None = Field(default=None, description="The bot for fill.")
+
+
+class Ping(Ask):
+    """Are you there?"""
+
+    type: Literal["ping"]
+    id: AskId
+
+
+AnyAsk = Annotated[
+    Hello | Play | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping, Field(discriminator="type")
+]

@@ -1,0 +1,312 @@
+"""What the server sends over the socket, one record a message; plain dataclasses, so that writing them is fast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import JsonValue, WithJsonSchema
+
+from colditz.engine.view import Table
+from colditz.model.actions import Action
+from colditz.model.events import Event
+from colditz.server.records import any_record, record_schema
+
+PROTOCOL = 1
+Json = dict[str, object]  # what `to_json` writes: its `type` and its fields
+ActionJson = Annotated[Json, WithJsonSchema(any_record(Action))]
+EventJson = Annotated[Json, WithJsonSchema(any_record(Event))]
+TableJson = Annotated[Json, WithJsonSchema(record_schema(Table))]
+Status = Literal["open", "running", "paused", "finished", "kept"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits where, as everybody may know it."""
+
+    seat: str
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str  # of the bot that plays it; "" for people
+    present: bool  # somebody who holds it is connected
+    steward: bool  # a bot decides for an absent player just now
+
+
+@dataclass(frozen=True, slots=True)
+class ClockInfo:
+    """Whose time runs, and until when; times are Unix times of the server, whose own time is `now`."""
+
+    kind: Literal["none", "game", "turn", "correspondence"]
+    now: float
+    decides: str  # the seat whose time runs, or ""
+    deadline: float | None  # when a steward decides for it
+    game_ends: float | None  # when the game's own time is used up
+    opened: float | None  # when a reaction was asked
+    closes: float | None  # when it is answered, whatever the answer is
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The answer to `hello`."""
+
+    protocol: int
+    game: str
+    edition: str
+    setup: dict[str, JsonValue]
+    options: dict[str, JsonValue]
+    commitment: str  # of the dice: SHA-256 of the secret that is shown when the game is over
+    seats: list[SeatInfo]
+    yours: list[str]
+    host: bool
+    status: Status
+    channels: list[str]  # what this client may read
+    server: str  # version of the program
+    type: Literal["welcome"] = "welcome"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What one action brought: who acted, and the events as this seat may know them."""
+
+    first: int  # the question that it answered
+    next: int  # the question after it
+    seat: str
+    events: list[EventJson]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat may know: the table, and what only it sees. Without seat (-1) only the table."""
+
+    seat: int
+    table: TableJson
+    hand: tuple[int, ...]
+    equipment: tuple[int, ...]
+    offers: tuple[tuple[int, int, tuple[int, ...], tuple[int, ...]], ...]  # from, to, give, want
+    winners: tuple[int, ...]
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesInfo:
+    """What a seat may do, in two levels: actions, and pawns (ask `moves` for what each can do)."""
+
+    asked: bool
+    actions: list[ActionJson]
+    pawns: list[int]
+    anytime: list[ActionJson]  # what needs no question, offers to trade apart
+    trade_with: list[int]  # seats that may be offered a trade now
+    only_pass: bool  # there is nothing to decide: the server will answer this
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What happened since this seat's last update, and how the table stands now."""
+
+    seat: str  # whose eyes: one of yours, or "spectator"
+    question: int
+    deeds: list[Deed]
+    complete: bool  # false: more happened than is told here, take the view as it is
+    view: SeatView
+    asked: list[str]
+    choices: ChoicesInfo | None  # none for spectators
+    clock: ClockInfo
+    type: Literal["update"] = "update"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Your action is taken and saved."""
+
+    id: int
+    question: int
+    type: Literal["played"] = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Your answer to a reaction is kept, and taken when the time for answers is over."""
+
+    id: int
+    closes: float
+    type: Literal["noted"] = "noted"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What you asked for besides play is done."""
+
+    id: int
+    type: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The answer to `explain`."""
+
+    id: int
+    allowed: bool
+    rule: str | None
+    says: str | None
+    type: Literal["explained"] = "explained"
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """One place where a pawn can go, what it costs in points, and the circles it walks over."""
+
+    to: int
+    cost: int
+    way: list[int]
+    action: ActionJson
+
+
+@dataclass(frozen=True, slots=True)
+class ObstacleInfo:
+    """An obstacle beside a pawn: what crossing it costs, and why that may not be done if so."""
+
+    to: int
+    paying: list[int]  # cards; empty if it is free
+    allowed: bool
+    rule: str | None
+    says: str | None
+    action: ActionJson
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A circle beside a pawn where it may not go, and why."""
+
+    to: int
+    rule: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walks:
+    """The answer to `moves`."""
+
+    id: int
+    seat: str
+    pawn: int
+    question: int
+    walks: list[Walk]
+    obstacles: list[ObstacleInfo]
+    others: list[ActionJson]  # what else this pawn can do: an arrest, a surrender
+    refused: list[Refused]
+    type: Literal["walks"] = "walks"
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The answer to `hint`."""
+
+    id: int
+    seat: str
+    question: int
+    action: ActionJson
+    says: str
+    level: str
+    type: Literal["hinted"] = "hinted"
+
+
+@dataclass(frozen=True, slots=True)
+class Error:
+    """Something could not be done; nothing has changed."""
+
+    id: int | None
+    code: str
+    says: str
+    rule: str | None = None
+    question: int | None = None
+    type: Literal["error"] = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Somebody said something; a steward's note is said on its seat's own channel."""
+
+    number: int
+    channel: str
+    seat: str
+    text: str
+    at: float
+    note: bool = False
+    type: Literal["said"] = "said"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkInfo:
+    """One planning mark."""
+
+    number: int
+    channel: str
+    seat: str
+    kind: str
+    places: list[int]
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """All planning marks that this client may see."""
+
+    marks: list[MarkInfo]
+    type: Literal["marks"] = "marks"
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who sits where and who is here."""
+
+    seats: list[SeatInfo]
+    spectators: int
+    type: Literal["presence"] = "presence"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The game was started, paused, resumed or finished; the secret of the dice is shown when it is over."""
+
+    status: Status
+    winners: list[str] = field(default_factory=list)
+    ending: str = ""
+    secret: str | None = None
+    type: Literal["state"] = "state"
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersInfo:
+    """The standing orders of one of your seats."""
+
+    seat: str
+    orders: dict[str, JsonValue]
+    type: Literal["orders"] = "orders"
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    """The answer to `ping`."""
+
+    id: int
+    now: float
+    type: Literal["pong"] = "pong"
+
+
+AnyTell = (
+    Welcome
+    | Update
+    | Played
+    | Noted
+    | Done
+    | Explained
+    | Walks
+    | Hinted
+    | Error
+    | Said
+    | Marks
+    | Presence
+    | State
+    | OrdersInfo
+    | Pong
+)

@@ -1,0 +1,69 @@
+"""The wire: messages read, written and described. `asks.py` is what clients send, `tells.py` what they are sent."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Annotated
+
+import orjson
+from pydantic import Field, TypeAdapter, ValidationError
+
+from colditz.server import tells
+from colditz.server.asks import AnyAsk
+from colditz.server.tells import AnyTell
+
+ASKS: TypeAdapter[AnyAsk] = TypeAdapter(AnyAsk)
+
+
+class BadMessage(ValueError):
+    """A message that cannot be read; it says what is wrong and what would be right."""
+
+
+def read(text: str | bytes) -> AnyAsk:
+    """The message that a client sent."""
+    try:
+        data = orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise BadMessage(f"not JSON: {error}") from error
+    try:
+        return ASKS.validate_python(data)
+    except ValidationError as error:
+        raise BadMessage(_first(error)) from error
+
+
+def _first(error: ValidationError) -> str:
+    """The first thing wrong, and where."""
+    details = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(part) for part in details["loc"])
+    return f"{where}: {details['msg']}" if where else details["msg"]
+
+
+def write(message: AnyTell) -> bytes:
+    """A message as it goes over the wire."""
+    return orjson.dumps(message)
+
+
+@cache
+def schema() -> dict[str, object]:
+    """The JSON schema of every message, both ways."""
+    told: TypeAdapter[AnyTell] = TypeAdapter(Annotated[AnyTell, Field(discriminator="type")])
+    parts, whole = TypeAdapter.json_schemas(
+        [("asks", "validation", ASKS), ("tells", "serialization", told)],
+        title="Colditz wire protocol",
+        description="`client` is what a client sends over /ws/games/{id}, `server` what it is sent.",
+    )
+    client, server = parts["asks", "validation"], parts["tells", "serialization"]
+    definitions = {name: _whole(name, each) for name, each in whole["$defs"].items()}
+    return {**whole, "$defs": definitions, "type": "object", "properties": {"client": client, "server": server}}
+
+
+def _whole(name: str, definition: dict[str, object]) -> dict[str, object]:
+    """What the server sends always has all its fields, those with a usual value too."""
+    fields = definition.get("properties")
+    return {**definition, "required": list(fields)} if isinstance(fields, dict) and hasattr(tells, name) else definition
+
+
+def schema_text() -> str:
+    """The schema as a file."""
+    return json.dumps(schema(), indent=2, sort_keys=True) + "\n"
