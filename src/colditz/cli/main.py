@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from colditz.cli import bench, board, castle_view, rulebook
+from colditz.cli import bench, board, castle_view, rulebook, simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -17,6 +17,7 @@ def colditz() -> None:
 app.command("rules")(rulebook.rules)
 app.add_typer(board.app, name="board")
 app.command("play")(castle_view.play)
+app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 
 

@@ -1,0 +1,45 @@
+"""The bots of a run by name: a level of ours, or `module:name` for somebody else's."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from colditz.players import LEVELS, Bot, Decision, Sight, UnknownLevel, make_bot
+
+
+@runtime_checkable
+class Trader(Protocol):
+    """A bot that also deals when it is not asked."""
+
+    def decide_anytime(self, sight: Sight) -> Decision | None:
+        """One of `sight.choices.anytime()`, or None to keep still."""
+        ...
+
+
+def find_bot(name: str) -> Callable[[int], Bot]:
+    """What makes the bot of that name from a seed."""
+    if ":" not in name:
+        if name not in LEVELS:
+            known = ", ".join(LEVELS)
+            raise UnknownLevel(f"there is no bot {name!r}; choose one of {known}, or your own as MODULE:NAME")
+        return lambda seed: make_bot(name, seed)
+    return _from_outside(name)
+
+
+def _from_outside(name: str) -> Callable[[int], Bot]:
+    module, _, maker = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = getattr(import_module(module), maker)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownLevel(f"the bot {name!r} cannot be found: {error}") from error
+    if not callable(found):
+        raise UnknownLevel(f"the bot {name!r} is no class or function that makes a bot from a seed")
+    made: Callable[[int], Bot] = found
+    return made

@@ -1,0 +1,81 @@
+"""A run: all games of its cells, played by an engine, with what is done kept when somebody interrupts it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from colditz.sim.cell import BadRun, Cell
+from colditz.sim.local import CHUNK, InProcesses, InThisProcess
+from colditz.sim.record import Played
+from colditz.sim.work import Chunk, Engine, chunks_of
+
+Key = tuple[str, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played."""
+
+    cells: tuple[Cell, ...]
+    games: int  # of every cell
+    seed: int = 0
+    turns: bool = False
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadRun(f"at least 1 game is needed, not {self.games}")
+
+    def chunks(self, size: int, done: Mapping[Key, Played]) -> list[Chunk]:
+        """All games that are not done yet."""
+        found: list[Chunk] = []
+        for cell in self.cells:
+            missing = [number for number in range(self.games) if (cell.edition, cell.players, number) not in done]
+            found += chunks_of(cell, self.seed, missing, size, turns=self.turns)
+        return found
+
+
+@dataclass(slots=True)
+class Run:
+    """What was played, in the order of cells and numbers."""
+
+    plan: Plan
+    played: dict[Key, Played] = field(default_factory=dict)
+    seconds: float = 0.0
+    new_games: int = 0
+    interrupted: bool = False
+
+    def in_order(self) -> list[Played]:
+        """All games, however they came in."""
+        cells = {(cell.edition, cell.players): place for place, cell in enumerate(self.plan.cells)}
+        return [self.played[key] for key in sorted(self.played, key=lambda key: (cells[key[:2]], key[2]))]
+
+
+def carry_out(
+    plan: Plan,
+    engine: Engine,
+    chunk: int = CHUNK,
+    done: Sequence[Played] = (),
+    news: Callable[[Run], None] = lambda _run: None,
+) -> Run:
+    """Play what is missing; `news` hears of every batch that comes in."""
+    run = Run(plan, {each.game.key(): each for each in done})
+    start = time.perf_counter()
+    try:
+        for batch in engine.play(plan.chunks(chunk, run.played)):
+            run.played.update({each.game.key(): each for each in batch})
+            run.new_games += len(batch)
+            run.seconds = time.perf_counter() - start
+            news(run)
+    except KeyboardInterrupt:
+        run.interrupted = True
+    run.seconds = time.perf_counter() - start
+    return run
+
+
+def local_engine(jobs: int) -> Engine:
+    """This machine, with so many processes."""
+    if jobs < 1:
+        raise BadRun(f"at least 1 job is needed, not {jobs}")
+    return InThisProcess() if jobs == 1 else InProcesses(jobs)

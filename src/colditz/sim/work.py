@@ -1,0 +1,44 @@
+"""Work as it is handed out: chunks of games, and whoever plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from colditz.sim.cell import Cell
+from colditz.sim.game import play_game
+from colditz.sim.record import Played
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of one cell."""
+
+    cell: Cell
+    seed: int
+    numbers: tuple[int, ...]
+    turns: bool = False
+
+
+class Engine(Protocol):
+    """Plays chunks; their games come back as they are finished, in any order."""
+
+    def play(self, chunks: Sequence[Chunk]) -> Iterator[list[Played]]:
+        """Everything that is finished, bit by bit; after Ctrl-C what is done comes before the interruption."""
+        ...
+
+
+def play_chunk(chunk: Chunk, stopped: Callable[[], bool]) -> list[Played]:
+    """Play the games of a chunk, unless somebody says stop."""
+    done: list[Played] = []
+    for number in chunk.numbers:
+        if stopped():
+            break
+        done.append(play_game(chunk.cell, chunk.seed, number, turns=chunk.turns))
+    return done
+
+
+def chunks_of(cell: Cell, seed: int, numbers: Sequence[int], size: int, *, turns: bool) -> list[Chunk]:
+    """The games of a cell in chunks of a size."""
+    return [Chunk(cell, seed, tuple(numbers[start : start + size]), turns) for start in range(0, len(numbers), size)]
