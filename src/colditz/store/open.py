@@ -1,0 +1,30 @@
+"""Which store an address means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import unquote
+
+from platformdirs import user_data_path
+
+from colditz.store.sqlite import SqliteStore
+from colditz.store.store import BadStore, Store
+
+SQLITE = "sqlite:///"
+
+
+def open_store(url: str | None = None) -> Store:
+    """The store at an address, still to be opened; without one, a file in the user's data directory."""
+    if url is None:
+        return SqliteStore(default_path())
+    if url.startswith(SQLITE) and len(url) > len(SQLITE):
+        return SqliteStore(Path(unquote(url.removeprefix(SQLITE))))
+    raise BadStore(
+        f"an address that begins with {url.partition(':')[0]!r} is no database's: write {SQLITE}games.sqlite (a file here), {SQLITE}/var/lib/games.sqlite"
+        " (a file anywhere) or postgresql://user:password@host/name"
+    )
+
+
+def default_path() -> Path:
+    """Where games are kept when nobody says otherwise."""
+    return user_data_path("colditz", appauthor=False) / "games.sqlite"

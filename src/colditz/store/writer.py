@@ -1,0 +1,154 @@
+"""One thread that writes to SQLite: whatever waits is done together and made durable at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from colditz.store.store import Conflict, StoreError, StoreGone, UnknownGame
+from colditz.store.work import Row, Statement, Work
+
+MOST_AT_ONCE = 1000  # pieces of work in one transaction
+
+
+class Job(NamedTuple):
+    """Some work, and who waits for it."""
+
+    work: Work
+    done: asyncio.Future[Sequence[Row]]
+
+
+Result = Sequence[Row] | StoreError
+
+
+class Writer:
+    """Does work in the order in which it came. One piece that fails does not disturb the others."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._run, name="colditz-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work) -> asyncio.Future[Sequence[Row]]:
+        """A future that has the rows once the work is durable."""
+        done: asyncio.Future[Sequence[Row]] = self._loop.create_future()
+        self._jobs.put(Job(work, done))
+        return done
+
+    async def stop(self) -> None:
+        """Do all that waits, then end."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- on the thread
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            waiting = self._waiting()
+            jobs = [job for job in waiting if job is not None]
+            going = len(jobs) == len(waiting)
+            if jobs:
+                results = self._together([job.work for job in jobs])
+                self._loop.call_soon_threadsafe(_deliver, jobs, results)
+        self._forget()
+
+    def _waiting(self) -> list[Job | None]:
+        found = [self._jobs.get()]
+        try:
+            while len(found) < MOST_AT_ONCE:
+                found.append(self._jobs.get_nowait())
+        except Empty:
+            pass
+        return found
+
+    def _together(self, works: list[Work]) -> list[Result]:
+        """All of it in one transaction; if the database fails, none of it is saved."""
+        try:
+            connection = self._connection = self._connection or self._connect()
+            connection.execute("BEGIN IMMEDIATE")
+            results = [_attempt(connection, work) for work in works]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._forget()
+            return [gone(error) for _ in works]
+        except StoreError as error:
+            return [error for _ in works]
+        return results
+
+    def _forget(self) -> None:
+        """Close the connection, which takes back what was not committed; the next work opens a fresh one."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _deliver(jobs: list[Job], results: list[Result]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.done.cancelled():
+            continue
+        if isinstance(result, StoreError):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
+
+
+def _attempt(connection: sqlite3.Connection, work: Work) -> Result:
+    """One piece of work, or the reason why just this one cannot be done."""
+    connection.execute("SAVEPOINT work")
+    try:
+        rows: Sequence[Row] = ()
+        for statement in work.statements:
+            rows = _execute(connection, statement)
+    except (StoreError, sqlite3.IntegrityError) as error:
+        connection.execute("ROLLBACK TO work")
+        connection.execute("RELEASE work")
+        return error if isinstance(error, StoreError) else refused(error, work.game)
+    connection.execute("RELEASE work")
+    return rows
+
+
+def _execute(connection: sqlite3.Connection, statement: Statement) -> Sequence[Row]:
+    sql = statement.sql.replace("$", "?")
+    if statement.many:
+        connection.executemany(sql, statement.many)
+        return ()
+    rows: list[Row] = connection.execute(sql, statement.values).fetchall()
+    if statement.otherwise is not None and not rows:
+        raise statement.otherwise
+    return rows
+
+
+def refused(error: sqlite3.IntegrityError, game: str) -> StoreError:
+    """What a broken constraint means."""
+    if error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY":
+        return UnknownGame(f"there is no game {game!r}")
+    return Conflict(f"game {game!r}: somebody else wrote this first ({error})")
+
+
+def gone(error: sqlite3.Error) -> StoreGone:
+    """What a failing database means, in a sentence."""
+    name = getattr(error, "sqlite_errorname", "")
+    for start, reason in REASONS.items():
+        if name.startswith(start):
+            return StoreGone(f"{reason}; nothing was saved ({error})")
+    return StoreGone(f"the database failed; nothing was saved ({error})")
+
+
+REASONS = {
+    "SQLITE_FULL": "the disk is full",
+    "SQLITE_BUSY": "another program holds the database",
+    "SQLITE_LOCKED": "another program holds the database",
+    "SQLITE_READONLY": "the database may not be written to",
+    "SQLITE_CORRUPT": "the database is damaged: put back a backup",
+    "SQLITE_NOTADB": "the file is no longer a database: put back a backup",
+    "SQLITE_IOERR": "the disk does not answer as it should",
+    "SQLITE_CANTOPEN": "the database cannot be opened",
+}
