@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from colditz.model.actions import ACTION_TYPES
 from colditz.model.board import Board
 from colditz.model.builder import load_board
 from colditz.model.cards import CARD_LIMIT
+from colditz.model.events import Event
 from colditz.model.ids import NOBODY, Nation
 from colditz.model.plain import kinds_of
 from colditz.model.words import sentence
@@ -100,14 +101,23 @@ def new_game(
     return _match(setup, language)
 
 
-def replay(log: Mapping[str, Any], language: str = "en") -> Match:
-    """The game that a log tells, checked action by action, ready to be played on."""
+def replay(
+    log: Mapping[str, Any],
+    language: str = "en",
+    heard: Callable[[int, str, tuple[Event, ...]], None] | None = None,
+) -> Match:
+    """The game that a log tells, checked action by action, ready to be played on.
+
+    `heard` is told of every entry: its number, its seat and what took place.
+    """
     header = {name: value for name, value in log.items() if name not in ("actions", "position")}
     match = _match(_setup_from(header), language, log.get("position"), by_hand=True)
     for number, entry in enumerate(log.get("actions", ()), 1):
         if not isinstance(entry, Sequence) or len(entry) != 2:
             raise BadPosition(f"entry {number} of the log should be a seat and an action, not {entry!r}")
-        match.play(entry[0], entry[1])
+        events = match.play(entry[0], entry[1])
+        if heard is not None:
+            heard(number - 1, entry[0], events)
     match.give_luck()
     return match
 

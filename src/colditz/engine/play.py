@@ -100,6 +100,11 @@ class Match:
         """The number of the question that is being asked: how many actions were taken before."""
         return self._taken
 
+    @property
+    def asking(self) -> str:
+        """The name of the step that asks."""
+        return type(self._game.state.stack[-1]).__name__
+
     def asked(self) -> tuple[str, ...]:
         """The seats that must decide now; `chance` among them only when it is played by hand."""
         return tuple(self._notation.seat_names[seat] for seat in self._asked())
@@ -240,12 +245,16 @@ class Match:
 
     def log(self) -> dict[str, object]:
         """Everything needed to play the game again, as JSON-able data."""
+        return {**self._header, "actions": self.taken(0)}
+
+    def taken(self, since: int) -> list[list[str]]:
+        """The actions taken since a question was asked, each with its seat, as the log has them."""
         entries: list[list[str]] = []
-        entry = self._last
-        while entry is not None:
+        entry, left = self._last, self._taken - since
+        while entry is not None and left > 0:
             entries.append([self._notation.seat_names[entry.seat], self._notation.write(entry.action)])
-            entry = entry.before
-        return {**self._header, "actions": entries[::-1]}
+            entry, left = entry.before, left - 1
+        return entries[::-1]
 
     def __eq__(self, other: object) -> bool:
         """Two matches are equal when they stand alike."""
