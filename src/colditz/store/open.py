@@ -7,10 +7,12 @@ from urllib.parse import unquote
 
 from platformdirs import user_data_path
 
+from colditz.store.postgres import PostgresStore
 from colditz.store.sqlite import SqliteStore
 from colditz.store.store import BadStore, Store
 
 SQLITE = "sqlite:///"
+POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def open_store(url: str | None = None) -> Store:
@@ -19,9 +21,12 @@ def open_store(url: str | None = None) -> Store:
         return SqliteStore(default_path())
     if url.startswith(SQLITE) and len(url) > len(SQLITE):
         return SqliteStore(Path(unquote(url.removeprefix(SQLITE))))
+    if url.startswith(POSTGRESQL):
+        return PostgresStore(url)
+    begins = url.partition(":")[0]  # the rest may hold a password
     raise BadStore(
-        f"an address that begins with {url.partition(':')[0]!r} is no database's: write {SQLITE}games.sqlite (a file here), {SQLITE}/var/lib/games.sqlite"
-        " (a file anywhere) or postgresql://user:password@host/name"
+        f"no database has an address that begins with {begins!r}: write {SQLITE}games.sqlite (a file here),"
+        f" {SQLITE}/var/lib/games.sqlite (a file anywhere) or postgresql://user:password@host/name"
     )
 
 

@@ -83,11 +83,15 @@ class Shelf(ABC):
         if not entries:
             return
         try:
-            await self.do(work.append(game, first, entries))
+            await self.add(game, first, entries)
         except Conflict:
             if await self.game(game) is None:
                 raise work.nowhere(game) from None
             raise
+
+    async def add(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+        """Add entries to a log, of which there are some."""
+        await self.do(work.append(game, first, entries))
 
     async def entries(self, game: str, first: int = 0) -> list[Entry]:
         """A game's log from one of its entries on; the first of all is number 0."""

@@ -106,12 +106,11 @@ def _plain(value: object) -> Value:
 def append(game: str, first: int, entries: Sequence[Entry]) -> Work:
     """Add entries to a log that has exactly `first` entries."""
     numbered = [(game, number, entry.seat, entry.action, entry.at) for number, entry in enumerate(entries, first)]
-    taken = Conflict(f"game {game!r} does not have exactly {first} entries")
     statements = (
         Statement(
             "UPDATE counts SET entries = entries + $3 WHERE game = $1 AND entries = $2 RETURNING 1",
             (game, first, len(entries)),
-            taken,
+            taken(game, first),
         ),
         Statement("INSERT INTO entries (game, seq, seat, action, at) VALUES ($1, $2, $3, $4, $5)", many=numbered),
     )
@@ -157,6 +156,11 @@ def finish(game: str, result: Data, at: float) -> Work:
 def nowhere(game: str) -> UnknownGame:
     """The error of a game that does not exist."""
     return UnknownGame(f"there is no game {game!r}")
+
+
+def taken(game: str, first: int) -> Conflict:
+    """The error of entries that do not follow the last one."""
+    return Conflict(f"game {game!r} does not have exactly {first} entries")
 
 
 # --- reading

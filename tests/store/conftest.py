@@ -1,0 +1,32 @@
+"""Every test of the store runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from colditz.testing.cluster import HOW_TO_GET_IT, Cluster, programs, running_cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own; CI must have it, elsewhere the tests that need it are left out and say so."""
+    found = programs()
+    if found is None:
+        if os.environ.get("COLDITZ_CI") == "1":
+            pytest.fail(HOW_TO_GET_IT)
+        pytest.skip(HOW_TO_GET_IT)
+    with running_cluster(found) as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()
