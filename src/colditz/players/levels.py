@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from colditz.players.character import CHARACTERS
+from colditz.players.planner import Planner
 from colditz.players.random_bot import RandomBot
 from colditz.players.sight import Bot
 
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    **{name: partial(Planner, character=character) for name, character in CHARACTERS.items()},
+}
 
 
 class UnknownLevel(ValueError):

@@ -1,0 +1,133 @@
+"""What an officer's cards are worth to him, and when he plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from colditz.model.actions import PlayCard
+from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
+from colditz.players.castle import FAR
+from colditz.players.escaping.mind import Mind
+from colditz.players.odds import AT_LEAST
+from colditz.players.routes import covers
+
+NEVER: Final = -50.0
+
+# What a card is worth in the hand: the cheapest is laid away first.
+KEPT: Final[Mapping[int, float]] = {
+    **dict.fromkeys(FOUND, 8.0),
+    **dict.fromkeys(TUNNEL_ON_CARD, 9.0),
+    Card.KIT_PART_DISGUISE_DOCUMENTS: 9.0,
+    Card.KIT_PART_COMPASS_FOOD: 9.0,
+    Card.BRIBE: 6.0,
+    Card.RELEASE: 5.0,
+    Card.DIVERSION: 7.0,
+    Card.HIGH_COMMAND_INSPECTION: 8.0,
+    Card.ADVANCE_WARNING: 4.0,
+    Card.TALISMAN: 3.0,
+    Card.HIDEAWAY: 3.0,
+    Card.STAFF_CAR: 3.5,
+    Card.SABOTAGE: 2.0,
+    **{card: 4.5 for card in ROOM_ON_CARD if card < Card.APPEL},
+}
+
+
+USELESS: Final = 1.0
+
+
+def kept_value(mind: Mind, card: int) -> float:
+    """What a card is worth in the hand: what the plan wants most, what it has no use for least."""
+    team, route = mind.team, mind.route
+    if card in FOUND:
+        kind = int(FOUND[Card(card)])
+        return 10.0 if route is None or route.needs[kind] > team.held[kind] else 4.0
+    if card in KIT_PART_SYMBOLS and team.table.kits[team.seat]:
+        return USELESS
+    twins = team.view.hand.count(card) - 1
+    return KEPT.get(card, USELESS) - 2.0 * twins
+
+
+def play_value(mind: Mind, play: PlayCard) -> float:
+    """What playing a card now is worth; below nothing if it is better kept."""
+    return _WORTH.get(play.card, _nothing)(mind, play)
+
+
+def _nothing(_mind: Mind, _play: PlayCard) -> float:
+    return NEVER
+
+
+def _found(mind: Mind, play: PlayCard) -> float:
+    """Kept secret until the run begins or the hand is full: open equipment makes every man liable."""
+    team = mind.team
+    kind = int(FOUND[Card(play.card)])
+    wanted = mind.route is not None and mind.route.needs[kind] > team.held[kind]
+    running = mind.launch is not None and mind.launch.go
+    short = running and mind.route is not None and not covers(team.held, mind.route.needs)
+    out = any(team.is_out(man) and team.steps_out(team.places[man], team.held) == FAR for man in team.on_board)
+    if wanted and (short or out):
+        return 45.0
+    return 4.0 if wanted and len(team.view.hand) >= 3 and team.is_liable else NEVER
+
+
+def _release(mind: Mind, play: PlayCard) -> float:
+    """Men are needed more than cards, the more so the fewer are left."""
+    return 6.0 if len(mind.team.on_board) < 5 or len(mind.team.view.hand) >= 3 else NEVER
+
+
+def _transfer(mind: Mind, play: PlayCard) -> float:
+    """As good as the walk it saves a man who is on his way there."""
+    team = mind.team
+    symbol = team.board.symbol[play.to]
+    for post in mind.posts:
+        if post.man == play.pawn and post.symbol == symbol:
+            return post.steps - 3.0
+    return NEVER
+
+
+def _call_away(mind: Mind, play: PlayCard) -> float:
+    """Guards who could catch a man on the run, or who watch the window that he is about to leave by."""
+    team = mind.team
+    named = [guard for guard in (play.pawn, play.other) if guard >= 0]
+    out = [man for man in team.on_board if team.is_out(man) and not team.is_coming_home(man)]
+    if not out:
+        return NEVER
+    rest = [team.places[guard] for guard in team.guards if guard not in named]
+    saved = 0.0
+    for man in out:
+        ways = tuple(team.table.routes[man])
+        now = AT_LEAST[team.castle.guard_steps(team.guard_places, team.places[man], ways)]
+        saved = max(saved, now - AT_LEAST[team.castle.guard_steps(rest, team.places[man], ways)])
+    late = team.points <= 2  # first the men run, then the guards are called away from where they stopped
+    return 30 * saved - 6.0 if late else NEVER
+
+
+def _sabotage(mind: Mind, _play: PlayCard) -> float:
+    return 2.0 if mind.team.table.hand_sizes[0] >= 2 else NEVER
+
+
+def _car(mind: Mind, _play: PlayCard) -> float:
+    return 20.0 if mind.team.has_kit else NEVER
+
+
+def _tunnel(mind: Mind, play: PlayCard) -> float:
+    """Once the kit is there; without it a tunnel only wakes the guards."""
+    return 40.0 if mind.team.has_kit else NEVER
+
+
+def _bribe(mind: Mind, play: PlayCard) -> float:
+    wanted = mind.route is not None and play.choice >= 0 and mind.route.needs[play.choice] > mind.team.held[play.choice]
+    return 3.0 if wanted and mind.team.table.kits[mind.team.seat] else NEVER
+
+
+_WORTH: Final[Mapping[int, Callable[[Mind, PlayCard], float]]] = {
+    **dict.fromkeys(FOUND, _found),
+    **dict.fromkeys(TUNNEL_ON_CARD, _tunnel),
+    **{card: _transfer for card in ROOM_ON_CARD if card < Card.APPEL},
+    Card.RELEASE: _release,
+    Card.DIVERSION: _call_away,
+    Card.HIGH_COMMAND_INSPECTION: _call_away,
+    Card.SABOTAGE: _sabotage,
+    Card.STAFF_CAR: _car,
+    Card.BRIBE: _bribe,
+}

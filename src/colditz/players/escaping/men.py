@@ -1,0 +1,150 @@
+"""Moving the men: who runs, who gathers, who keeps out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from colditz.engine.play import Choices
+from colditz.model.actions import Action, Cross, MovePawn
+from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
+from colditz.players.castle import FAR
+from colditz.players.escaping.launch import Launch
+from colditz.players.escaping.plan import Post, Route
+from colditz.players.escaping.team import Team
+from colditz.players.sight import Decision, Reason
+
+FREEDOM: Final = 100.0
+RUN_LOSS: Final = 24.0  # what the arrest of a man on the run costs
+LOOKED_AT: Final = 8  # moves whose danger is worked out, nearest to the goal first
+WORTH_MOVING: Final = 0.5
+IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
+RUNNERS: Final = 2  # men who stand by at the window
+STUCK: Final = 90.0  # how far a man seems who has no way on
+
+
+class Job(NamedTuple):
+    """What a man is about, how far he still has to go from each place, and what being caught would cost."""
+
+    man: PawnId
+    steps: Callable[[Place, tuple[int, ...]], float]  # from a place, after paying
+    loss: float
+    why: Reason
+
+
+def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
+    """Every man with a job, the most urgent first."""
+    out = [man for man in team.on_board if team.is_out(man) and not team.is_coming_home(man)]
+    found = [_run(team, man) for man in sorted(out, key=lambda man: team.steps_out(team.places[man], team.held))]
+    home = [man for man in team.on_board if team.is_coming_home(man)]
+    if launch and launch.go:
+        found.append(_run(team, launch.man)._replace(loss=0.0))
+    busy = {job.man for job in found}
+    found += [_walk_home(team, man) for man in home]
+    found += [_gather(team, post) for post in posts if post.man not in busy]
+    busy = {job.man for job in found}
+    idle = [man for man in team.on_board if man not in busy]
+    if route is not None and team.has_kit:
+        row = team.castle.row_to(route.launch)
+        idle.sort(key=lambda man: (row[team.places[man]], man))
+        found += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
+        idle = idle[RUNNERS:]
+    return [*found, *(_take_cover(team, man) for man in idle)]
+
+
+def _run(team: Team, man: PawnId) -> Job:
+    def steps(place: Place, paying: tuple[int, ...]) -> float:
+        left = tuple(number - paying.count(kind) for kind, number in enumerate(team.held)) if paying else team.held
+        away = team.steps_out(place, left)
+        return STUCK if away == FAR else float(away)
+
+    return Job(man, steps, RUN_LOSS, Reason("bot-run", {"man": team.table.pawns[man]}))
+
+
+def _walk_home(team: Team, man: PawnId) -> Job:
+    row = team.board.walks_from(team.board.inner_gate)
+    return Job(man, lambda place, _paying: row[place], 0.0, Reason("bot-go-home", {"man": team.table.pawns[man]}))
+
+
+def _gather(team: Team, post: Post) -> Job:
+    row, doorways = post.row, team.castle.doorways
+    names: dict[str, str | int] = {
+        "man": team.table.pawns[post.man],
+        "symbol": f"@symbol-{Symbol(post.symbol).name.lower().replace('_', '-')}",
+    }
+    return Job(
+        post.man,
+        lambda place, _paying: row[place] + IN_THE_WAY * doorways[place],
+        team.character.caution,
+        Reason("bot-gather", names),
+    )
+
+
+def _stand_by(team: Team, man: PawnId, row: bytes) -> Job:
+    """Towards the window from which the next run begins."""
+    why = Reason("bot-stand-by", {"man": team.table.pawns[man]})
+    return Job(man, lambda place, _paying: row[place], team.character.caution, why)
+
+
+def _take_cover(team: Team, man: PawnId) -> Job:
+    """Out of the guards' way, and out of everybody's."""
+    doorways = team.castle.doorways
+    why = Reason("bot-take-cover", {"man": team.table.pawns[man]})
+    return Job(man, lambda place, _paying: IN_THE_WAY * doorways[place], team.character.caution, why)
+
+
+# --- choosing a move
+
+
+def best_move(team: Team, choices: Choices, todo: list[Job]) -> Decision | None:
+    """The first job that gets on; nobody moves for nothing."""
+    movable = set(choices.pawns)
+    for job in todo:
+        if job.man in movable:
+            action = _step(team, job, choices.moves(job.man))
+            if action is not None:
+                return Decision(action, job.why)
+    return None
+
+
+def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
+    """What brings a man furthest, danger reckoned in."""
+    here = team.places[job.man]
+    stays = value(team, job, here, ())
+    near = sorted(_ends(team, job, moves), key=lambda end: end[0])[:LOOKED_AT]
+    rated = [(value(team, job, place, paying), -number, action) for _, number, place, paying, action in near]
+    gain, _, action = max(rated, default=(stays, 0, None), key=lambda rating: rating[:2])
+    must = not _may_rest(team, here)
+    return action if action is not None and (must or gain - stays >= WORTH_MOVING) else None
+
+
+def _ends(
+    team: Team, job: Job, moves: list[Action]
+) -> list[tuple[float, int, Place, tuple[int, ...], MovePawn | Cross]]:
+    """Every walk and crossing with how far it leaves him from his goal."""
+    found: list[tuple[float, int, Place, tuple[int, ...], MovePawn | Cross]] = []
+    steps = job.steps
+    for number, move in enumerate(moves):
+        if isinstance(move, MovePawn):
+            found.append((steps(move.to, ()), number, move.to, (), move))
+        elif isinstance(move, Cross) and job.why.key == "bot-run":
+            found.append((steps(move.to, move.paying), number, move.to, move.paying, move))
+    return found
+
+
+def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
+    """How good a place is for a man with this job, in points."""
+    if team.board.target[place] and team.has_kit:
+        return FREEDOM
+    steps = job.steps(place, paying)
+    on_the_run = team.is_out(job.man)
+    danger = team.risk(place, tuple(team.table.routes[job.man])) if on_the_run else team.exposure(place)
+    later = 0.0 if not on_the_run or team.points <= 1 else 0.5  # the turn is not over: he may still walk on
+    return -steps - job.loss * danger * (1 - later)
+
+
+def _may_rest(team: Team, place: Place) -> bool:
+    board = team.board
+    return not board.beam[place] and board.above_tunnel[place] == NOWHERE
+
+

@@ -1,0 +1,141 @@
+"""The Security Officer's look at the table: whom to watch, where they will be, and who is worth an arrest."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from colditz.engine.view import View
+from colditz.model.ids import NOWHERE, PawnId, Place, SeatId
+from colditz.players.castle import FAR, Castle
+from colditz.players.character import Character
+from colditz.players.odds import AT_LEAST, MEAN
+
+NOBODY_NEAR: Final = 64
+GOOD_ROUTE: Final = 30  # steps from the wall to freedom that make a way worth watching
+STRIDE: Final = round(MEAN)
+
+
+class Threat(NamedTuple):
+    """A man who may be arrested, what that is worth, and where he will be next."""
+
+    man: PawnId
+    seat: SeatId
+    place: Place
+    ahead: Place
+    steps: int  # to freedom, as far as the table can tell
+    worth: float
+
+
+class Focus(NamedTuple):
+    """A circle near which a guard should stand, and how much that matters."""
+
+    place: Place
+    weight: float
+
+
+class Watch:
+    """What the Security Officer can tell from his view; worked out anew for every decision."""
+
+    def __init__(self, view: View, castle: Castle, character: Character) -> None:
+        self.view, self.castle, self.character = view, castle, character
+        self.table, self.board = view.table, castle.board
+        self.places = view.table.places
+        self.points = view.table.now.points
+        walkable = self.board.walkable
+        owners = {name: seat for seat, name in enumerate(view.table.seats)}
+        self.owner = [owners.get(name.rpartition("-")[0], 0) for name in view.table.pawns]
+        self.guards = [pawn for pawn, seat in enumerate(self.owner) if not seat and self.places[pawn] < walkable]
+        self.men = [pawn for pawn, seat in enumerate(self.owner) if seat and self.places[pawn] < walkable]
+
+    def is_out(self, man: PawnId) -> bool:
+        """He is beyond the courtyard, above ground."""
+        place = self.places[man]
+        return not self.castle.inner[place] and self.board.in_tunnel[place] == NOWHERE
+
+    def is_protected(self, man: PawnId) -> bool:
+        """On his way home from the outer cells."""
+        return self.table.returning[man] != NOWHERE and man not in self.table.strayed
+
+    def equipment_of(self, seat: SeatId) -> int:
+        """Equipment cards that the table knows an officer to hold."""
+        return self.table.equipment_counts[seat]
+
+    # --- threats
+
+    @cached_property
+    def threats(self) -> list[Threat]:
+        """Everybody who could be arrested by a guard in reach, the most valuable first."""
+        found = [self._threat(man) for man in self.men if self._may_be_arrested(man)]
+        return sorted(found, key=lambda threat: (-threat.worth, threat.man))
+
+    def _may_be_arrested(self, man: PawnId) -> bool:
+        place = self.places[man]
+        searched = self.board.room[place] in self.table.now.searched
+        if self.is_protected(man) or not (self.castle.open_air[place] or searched):
+            return False
+        return not self.castle.inner[place] or self.equipment_of(self.owner[man]) > 0 or self.board.post[place]
+
+    def _threat(self, man: PawnId) -> Threat:
+        seat, place = self.owner[man], self.places[man]
+        steps = self.steps_to_freedom(seat, place)
+        ahead = self._ahead(place, seat, STRIDE)
+        if self.is_out(man):
+            worth = (14.0 + 46.0 * AT_LEAST[min(steps // 2, 63)]) * (1.0 if self.table.kits[seat] else 0.6)
+        else:
+            worth = self.character.zeal * (5.0 + 1.5 * self.equipment_of(seat) + 2.0 * self.table.kits[seat])
+        return Threat(man, seat, place, ahead, steps, worth)
+
+    def steps_to_freedom(self, seat: SeatId, place: Place) -> int:
+        """The shortest way that an officer's known number of cards could pay for."""
+        steps = self.castle.routes.row_for_number(self.equipment_of(seat))[place]
+        return steps if steps < FAR else min(self.castle.routes.row_for_number(4)[place] + 3 * STRIDE, FAR)
+
+    def _ahead(self, place: Place, seat: SeatId, stride: int) -> Place:
+        """Where he will be after an ordinary throw, if he runs."""
+        row = self.castle.routes.row_for_number(max(self.equipment_of(seat), 1))
+        for _ in range(stride):
+            near = [
+                *self.board.steps[place],
+                *(self.board.crossings[number].far for number in self.board.crossings_from[place]),
+            ]
+            onward = [step for step in near if row[step] == row[place] - 1]
+            place = onward[0] if onward else place
+        return place
+
+    # --- what to stand near
+
+    @cached_property
+    def focuses(self) -> list[Focus]:
+        """Runners and where they are going, windows that somebody may leave by, men in the open."""
+        weights: dict[Place, float] = {}
+        for threat in self.threats:
+            share = 0.8 if self.is_out(threat.man) else 0.25
+            for place, part in ((threat.ahead, 0.7), (threat.place, 0.3)):
+                weights[place] = weights.get(place, 0.0) + share * part * threat.worth
+        for place, weight in self._windows().items():
+            weights[place] = weights.get(place, 0.0) + weight * self.character.outer_watch
+        return [Focus(place, weight) for place, weight in weights.items()]
+
+    def _windows(self) -> dict[Place, float]:
+        """Where men would come down, by how ready and how near they are."""
+        ready = {seat: self._readiness(seat) for seat in range(1, len(self.table.seats))}
+        weights: dict[Place, float] = {}
+        for _, near, far in self.castle.exits:
+            steps = self.castle.routes.row_for_number(4)[far]
+            if steps > GOOD_ROUTE:
+                continue
+            row = self.castle.row_to(near)
+            weight = 0.6
+            for man in self.men:
+                if ready[self.owner[man]] and row[self.places[man]] < NOBODY_NEAR:
+                    weight += ready[self.owner[man]] * AT_LEAST[row[self.places[man]]]
+            weights[far] = weights.get(far, 0.0) + weight * (1 - steps / 60)
+        return weights
+
+    def _readiness(self, seat: SeatId) -> float:
+        """How soon an officer's men may break out: a kit, and equipment for a way."""
+        if self.table.out[seat]:
+            return 0.0
+        cards = min(self.equipment_of(seat), 4)
+        return (0.4 + 0.6 * bool(self.table.kits[seat])) * (0.3 + cards)
