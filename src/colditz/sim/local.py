@@ -6,10 +6,12 @@ import multiprocessing
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.synchronize import Event
 from typing import Final
 
+from colditz.sim.game import BadGame
 from colditz.sim.record import Played
 from colditz.sim.work import Chunk, play_chunk
 
@@ -46,6 +48,8 @@ class InProcesses:
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     for future in done:
                         yield future.result()
+            except BrokenProcessPool as error:
+                raise BadGame("a worker process died, perhaps for want of memory; try fewer --jobs") from error
             except BaseException as error:
                 stop.set()
                 pool.shutdown(wait=False, cancel_futures=True)

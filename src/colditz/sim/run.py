@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from colditz.sim.cell import BadRun, Cell
-from colditz.sim.local import CHUNK, InProcesses, InThisProcess
+from colditz.sim.game import BadGame
 from colditz.sim.record import Played
 from colditz.sim.work import Chunk, Engine, chunks_of
 
@@ -22,6 +22,7 @@ class Plan:
     games: int  # of every cell
     seed: int = 0
     turns: bool = False
+    command: str = ""  # what reproduces it
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -44,7 +45,9 @@ class Run:
     played: dict[Key, Played] = field(default_factory=dict)
     seconds: float = 0.0
     new_games: int = 0
+    new_decisions: int = 0
     interrupted: bool = False
+    fault: str = ""  # what stopped it, if anything did
 
     def in_order(self) -> list[Played]:
         """All games, however they came in."""
@@ -55,7 +58,7 @@ class Run:
 def carry_out(
     plan: Plan,
     engine: Engine,
-    chunk: int = CHUNK,
+    chunk: int,
     done: Sequence[Played] = (),
     news: Callable[[Run], None] = lambda _run: None,
 ) -> Run:
@@ -66,16 +69,12 @@ def carry_out(
         for batch in engine.play(plan.chunks(chunk, run.played)):
             run.played.update({each.game.key(): each for each in batch})
             run.new_games += len(batch)
+            run.new_decisions += sum(each.game.decisions for each in batch)
             run.seconds = time.perf_counter() - start
             news(run)
     except KeyboardInterrupt:
         run.interrupted = True
+    except BadGame as error:
+        run.fault = str(error)
     run.seconds = time.perf_counter() - start
     return run
-
-
-def local_engine(jobs: int) -> Engine:
-    """This machine, with so many processes."""
-    if jobs < 1:
-        raise BadRun(f"at least 1 job is needed, not {jobs}")
-    return InThisProcess() if jobs == 1 else InProcesses(jobs)

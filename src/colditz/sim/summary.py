@@ -110,13 +110,12 @@ def summary(run: Run, seats: Sequence[str]) -> dict[str, object]:
     """The object that `colditz simulate --json` prints."""
     rows = [each.game for each in run.in_order()]
     seconds = max(run.seconds, 1e-9)
-    spread = sum(row.decisions for row in rows) / max(len(rows), 1)
     return {
         **figures(rows, seats),
         "seconds": round(run.seconds, 3),
         "new_games": run.new_games,
         "games_per_second": round(run.new_games / seconds, 2),
-        "decisions_per_second": round(run.new_games * spread / seconds),
+        "decisions_per_second": round(run.new_decisions / seconds),
         "interrupted": run.interrupted,
         "seed": run.plan.seed,
         "cells": [{"setup": cell.plain(), **figures(rows_of(rows, cell), seats)} for cell in run.plan.cells],
