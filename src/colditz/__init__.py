@@ -10,6 +10,7 @@
 from colditz.editions.reference import CardEntry, card_reference
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import BadSetup, SecurityDraw, draw_security, from_position, new_game, replay
+from colditz.engine.chance import commitment
 from colditz.engine.play import Choices, Match
 from colditz.engine.position import BadPosition
 from colditz.engine.refusal import GameError, Illegal, Malformed, Stale, UnknownSeat
@@ -30,6 +31,7 @@ __all__ = [
     "UnknownSeat",
     "action_from_json",
     "card_reference",
+    "commitment",
     "draw_security",
     "from_position",
     "new_game",

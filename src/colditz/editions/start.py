@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from colditz.editions.registry import EDITIONS
-from colditz.engine.chance import Luck
+from colditz.engine.chance import Luck, is_secret, luck_from
 from colditz.engine.edition import Edition
 from colditz.engine.game import Game, Rulebook, Success, Teams
 from colditz.engine.notation import Notation
@@ -27,6 +27,7 @@ from colditz.model.plain import kinds_of
 from colditz.model.words import sentence
 from colditz.rules.setup import Agreement
 
+BESIDE = ("actions", "position", "commitment")  # what a log holds beside its setup
 NATIONS = tuple(nation.name.lower() for nation in Nation)
 
 
@@ -48,6 +49,7 @@ class Setup:
     seed: int
     chance: str
     agreed: bool
+    secret: str = ""  # of sealed dice; empty: they come from the seed
 
     def header(self) -> dict[str, object]:
         """As JSON-able data."""
@@ -62,6 +64,7 @@ class Setup:
             "seed": self.seed,
             "chance": self.chance,
             "agreed": self.agreed,
+            **({"secret": self.secret} if self.secret else {}),
         }
 
 
@@ -80,9 +83,13 @@ def new_game(
     house_rules: Sequence[str] = (),
     chance: str = "seed",
     agreed: bool = True,
+    secret: str = "",
     language: str = "en",
 ) -> Match:
-    """A new game; `rounds=0` leaves the time to an outside clock, `chance="manual"` leaves dice and draws to you."""
+    """A new game; `rounds=0` leaves the time to an outside clock, `chance="manual"` leaves dice and draws to you.
+
+    With a `secret` (64 hexadecimal digits) the dice come from that: nobody works them out from those he saw.
+    """
     _check_numbers(players=players, seed=seed, escapes=escapes, minutes=minutes, rounds=rounds)
     law = _house(_edition(edition), house_rules).for_players(players)
     minutes = law.params.minutes if minutes is None else minutes
@@ -97,6 +104,7 @@ def new_game(
         seed=seed,
         chance=chance,
         agreed=agreed,
+        secret=secret,
     )
     return _match(setup, language)
 
@@ -110,7 +118,7 @@ def replay(
 
     `heard` is told of every entry: its number, its seat and what took place.
     """
-    header = {name: value for name, value in log.items() if name not in ("actions", "position")}
+    header = {name: value for name, value in log.items() if name not in BESIDE}
     match = _match(_setup_from(header), language, log.get("position"), by_hand=True)
     for number, entry in enumerate(log.get("actions", ()), 1):
         if not isinstance(entry, Sequence) or len(entry) != 2:
@@ -190,7 +198,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
         state.places = [board.dead] * len(teams.owner)
         read_position(game, notation, position)
         header["position"], drawn = position, read_drawn(position)
-    luck = None if by_hand or setup.chance == "manual" else Luck(setup.seed, drawn)
+    luck = None if by_hand or setup.chance == "manual" else luck_from(setup.seed, setup.secret, drawn)
     return Match(game, luck, notation, partial(_says, language), header, drawn)
 
 
@@ -244,6 +252,10 @@ def _check(setup: Setup, edition: Edition) -> None:
         raise BadSetup(f"the round track begins at {edition.params.most_rounds}, so {setup.rounds} are too many")
     if setup.chance not in ("seed", "manual"):
         raise BadSetup(f"chance is 'seed' or 'manual', not {setup.chance!r}")
+    if setup.secret and (not isinstance(setup.secret, str) or not is_secret(setup.secret)):
+        raise BadSetup("a secret is 64 hexadecimal digits, in small letters")
+    if setup.secret and setup.chance != "seed":
+        raise BadSetup("dice that are thrown by hand have no secret")
 
 
 def _teams(setup: Setup, edition: Edition, board: Board) -> Teams:

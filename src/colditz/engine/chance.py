@@ -1,7 +1,13 @@
-"""Where dice and blind draws come from: a stream of numbers that depends on nothing but a seed and a count."""
+"""Where dice and blind draws come from: a stream of numbers that depends on nothing but a seed and a count.
+
+Every answer of chance uses up exactly one number.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import re
 from typing import Final
 
 MASK: Final = (1 << 64) - 1
@@ -26,3 +32,44 @@ class Luck:
     def copy(self) -> Luck:
         """A stream that will give the same numbers."""
         return Luck(self.seed, self.drawn)
+
+
+class SealedLuck(Luck):
+    """Numbers that nobody foresees who does not know the secret, and that anybody can check who does.
+
+    The nth number (the first is 1) is HMAC-SHA256 with the secret's 32 bytes as the key and n as the message, in
+    eight bytes with the highest first. Of the result the first eight bytes, read with the highest first, are x;
+    `below(limit)` is x * limit divided by 2 to the 64, rounded down.
+    """
+
+    def __init__(self, secret: str, drawn: int = 0) -> None:
+        super().__init__(0, drawn)
+        self.secret = secret
+        self.key = bytes.fromhex(secret)
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1."""
+        self.drawn += 1
+        mixed = hmac.digest(self.key, self.drawn.to_bytes(8, "big"), "sha256")
+        return (int.from_bytes(mixed[:8], "big") * limit) >> 64
+
+    def copy(self) -> Luck:
+        """A stream that will give the same numbers."""
+        return SealedLuck(self.secret, self.drawn)
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text can be the secret of a game: 64 hexadecimal digits, in small letters."""
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def commitment(secret: str) -> str:
+    """What a host may show at the start: the SHA-256 of the secret's bytes fixes every throw and tells none."""
+    if not is_secret(secret):
+        raise ValueError("a secret is 64 hexadecimal digits, in small letters")
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def luck_from(seed: int, secret: str, drawn: int) -> Luck:
+    """The luck of a game: from its secret, or from its seed if it has none."""
+    return SealedLuck(secret, drawn) if secret else Luck(seed, drawn)

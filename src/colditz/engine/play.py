@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from colditz.engine.chance import Luck
+from colditz.engine.chance import Luck, commitment, luck_from
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
@@ -216,9 +216,9 @@ class Match:
                 return
 
     def give_luck(self) -> None:
-        """Let chance answer from this game's seed from here on, unless it is played by hand."""
+        """Let chance answer from this game's seed or secret from here on, unless it is played by hand."""
         if self._header["chance"] != "manual":
-            self._luck = Luck(self._seed(), self._drawn)
+            self._luck = luck_from(self._seed(), self._secret(), self._drawn)
             self._advance()
 
     def take_luck(self, seed: int) -> None:
@@ -228,6 +228,14 @@ class Match:
     def _seed(self) -> int:
         seed = self._header["seed"]
         return seed if isinstance(seed, int) else 0
+
+    def _secret(self) -> str:
+        return str(self._header.get("secret", ""))
+
+    def foretell(self, luck: Luck) -> Action | None:
+        """What chance would answer with this luck; None when it is not asked."""
+        game = self._game
+        return game.state.stack[-1].chance(game, luck) if CHANCE in self._asked() else None
 
     def play_out(self, seed: int, limit: int = 1_000_000) -> int:
         """Let random choices play this match on to its end, unlogged; returns how many decisions that took."""
@@ -244,8 +252,10 @@ class Match:
         return twin
 
     def log(self) -> dict[str, object]:
-        """Everything needed to play the game again, as JSON-able data."""
-        return {**self._header, "actions": self.taken(0)}
+        """Everything needed to play the game again, as JSON-able data; a host keeps the secret back until the end."""
+        secret = self._secret()
+        sealed: dict[str, object] = {"commitment": commitment(secret)} if secret else {}
+        return {**self._header, **sealed, "actions": self.taken(0)}
 
     def taken(self, since: int) -> list[list[str]]:
         """The actions taken since a question was asked, each with its seat, as the log has them."""
