@@ -245,7 +245,7 @@ def test_when_the_group_is_full_a_man_takes_the_nearest_free_white_space() -> No
     play(game, "american", "AnswerAppel american-1")
 
     assert set(options(game, "american")) == {"Settle american-1 ap-r4-c1", "Settle american-1 ap-r6-c1"}
-    play(game, "american", "Settle american-1 ap-r6-c1", "Pass")
+    play(game, "american", "Settle american-1 ap-r6-c1")
     assert at(game, "british-1") == "ap-r5-c1"
     assert not stayed_away(game)
 
@@ -259,6 +259,15 @@ def test_a_man_on_the_white_attends_and_may_be_lined_up_again(answer: str, place
 
     assert at(game, "american-1") == place
     assert not stayed_away(game)
+
+
+@pytest.mark.rule("osprey.ruling.31")
+def test_a_man_on_the_white_whose_group_is_full_is_not_lined_up_over_and_over() -> None:
+    game = appel("american-1@ic-r10-c07 british-1@ap-r5-c1 british-2@ic-r10-c08")
+
+    play(game, "american", "AnswerAppel american-1", "Settle american-1 ap-r6-c1")
+
+    assert game.asked() == ("british",)
 
 
 @pytest.mark.rule("osprey.ruling.32")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from colditz.cli import bench, board, castle_view, rulebook, simulate
+from colditz.cli import bench, board, castle_view, rulebook, simulate, story
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -18,6 +18,7 @@ app.command("rules")(rulebook.rules)
 app.add_typer(board.app, name="board")
 app.command("play")(castle_view.play)
 app.command("simulate")(simulate.simulate)
+app.command("replay")(story.replay)
 app.command("bench")(bench.bench)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -118,16 +118,33 @@ def replay(
 
     `heard` is told of every entry: its number, its seat and what took place.
     """
-    header = {name: value for name, value in log.items() if name not in BESIDE}
-    match = _match(_setup_from(header), language, log.get("position"), by_hand=True)
-    for number, entry in enumerate(log.get("actions", ()), 1):
-        if not isinstance(entry, Sequence) or len(entry) != 2:
-            raise BadPosition(f"entry {number} of the log should be a seat and an action, not {entry!r}")
-        events = match.play(entry[0], entry[1])
+    match = before_the_first(log, language)
+    for number, (seat, action) in enumerate(entries_of(log)):
+        events = match.play(seat, action)
         if heard is not None:
-            heard(number - 1, entry[0], events)
+            heard(number, seat, events)
     match.give_luck()
     return match
+
+
+def before_the_first(log: Mapping[str, Any], language: str = "en") -> Match:
+    """The game of a log before its first entry; chance does not answer by itself."""
+    header = {name: value for name, value in log.items() if name not in BESIDE}
+    position = log.get("position")
+    if position is not None and not isinstance(position, str):
+        raise BadPosition(f"the position of a log should be a text, not {position!r}")
+    return _match(_setup_from(header), language, position, by_hand=True)
+
+
+def entries_of(log: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The entries of a log: a seat and an action each."""
+    entries = log.get("actions", ())
+    if not isinstance(entries, list | tuple):
+        raise BadPosition(f"the actions of a log should be a list, not {entries!r}")
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry, list | tuple) or [type(part) for part in entry] != [str, str]:
+            raise BadPosition(f"entry {number} of the log should be a seat and an action, not {entry!r}")
+        yield entry[0], entry[1]
 
 
 def from_position(text: str, language: str = "en") -> Match:
@@ -165,8 +182,22 @@ def draw_security(names: Sequence[str], seed: int) -> SecurityDraw:
 
 # --- putting a game together
 
+KINDS: Mapping[str, type] = {
+    **dict.fromkeys(("players", "escapes", "rounds", "minutes", "seed"), int),
+    **dict.fromkeys(("edition", "chance", "secret"), str),
+    **dict.fromkeys(("nations", "house_rules"), list),
+    "agreed": bool,
+}
+KIND_NAMES: Mapping[type, str] = {int: "a whole number", str: "a text", list: "a list", bool: "true or false"}
+
 
 def _setup_from(header: Mapping[str, Any]) -> Setup:
+    for name, kind in KINDS.items():
+        if type(header.get(name, kind())) is not kind:
+            raise BadPosition(f"{name} of this log or position should be {KIND_NAMES[kind]}, not {header[name]!r}")
+    for name in ("nations", "house_rules"):
+        if not all(type(word) is str for word in header.get(name) or ()):
+            raise BadPosition(f"{name} of this log or position should be a list of names, not {header[name]!r}")
     try:
         return Setup(**{**header, "nations": tuple(header["nations"]), "house_rules": tuple(header["house_rules"])})
     except (TypeError, KeyError) as error:

@@ -102,10 +102,16 @@ class RollCall(Step):
 def called(game: Game, seat: SeatId) -> list[PawnId]:
     """Men who may still be sent to their places. [classic.ruling.23]"""
     return [
-        pawn
-        for pawn in game.prisoners(seat)
-        if game.laws.may_attend(game, pawn) and not on_his_teams_places(game, pawn)
+        pawn for pawn in game.prisoners(seat) if game.laws.may_attend(game, pawn) and _has_a_place_to_go(game, pawn)
     ]
+
+
+def _has_a_place_to_go(game: Game, pawn: PawnId) -> bool:
+    """Whoever counts as attending is lined up again only on a free place of his group. [osprey.ruling.31]"""
+    if on_his_teams_places(game, pawn):
+        return False
+    group = game.teams.formation[game.owner(pawn)]
+    return not game.laws.in_line(game, pawn) or any(game.is_free(place) for place in group)
 
 
 def strangers_make_way(game: Game, prisoner: PawnId) -> None:

@@ -93,11 +93,12 @@ class Mark(Ask):
 
 
 class Erase(Ask):
-    """Take planning marks off again: those with these numbers, or all of one's own."""
+    """Take one's planning marks off again: those with these numbers, or all on that channel."""
 
     type: Literal["erase"]
     id: AskId
     seat: SeatName
+    channel: Literal["officers", "own"] = "officers"
     numbers: Annotated[list[Annotated[int, Field(ge=0)]], Field(max_length=200)] | None = None
 
 

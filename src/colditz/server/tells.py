@@ -17,6 +17,7 @@ Json = dict[str, object]  # what `to_json` writes: its `type` and its fields
 ActionJson = Annotated[Json, WithJsonSchema(any_record(Action))]
 EventJson = Annotated[Json, WithJsonSchema(any_record(Event))]
 TableJson = Annotated[Json, WithJsonSchema(record_schema(Table))]
+SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "paused", "finished", "kept"]
 
 
@@ -25,7 +26,7 @@ class SeatInfo:
     """Who sits where, as everybody may know it."""
 
     seat: str
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str
     level: str  # of the bot that plays it; "" for people
     present: bool  # somebody who holds it is connected
@@ -226,7 +227,7 @@ class Error:
 class Said:
     """Somebody said something; a steward's note is said on its seat's own channel."""
 
-    number: int
+    number: int  # ascending within its channel
     channel: str
     seat: str
     text: str
@@ -237,10 +238,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class MarkInfo:
-    """One planning mark."""
+    """One planning mark; its number tells it from others on the same channel."""
 
     number: int
-    channel: str
+    channel: str  # officers, or seat:british for marks that only the british seat sees
     seat: str
     kind: str
     places: list[int]

@@ -8,7 +8,9 @@ from typing import Any
 
 from colditz.sim.cell import BadRun
 from colditz.sim.game import BadGame
+from colditz.sim.local import LOOK
 from colditz.sim.record import Played
+from colditz.sim.stop import Stop
 from colditz.sim.work import Chunk, play_chunk
 
 LOOPBACK = "127.0.0.1"
@@ -20,15 +22,15 @@ class OnRay:
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs, self.ray = jobs, _ray()
 
-    def play(self, chunks: Sequence[Chunk]) -> Iterator[list[Played]]:
+    def play(self, chunks: Sequence[Chunk], stop: Stop) -> Iterator[list[Played]]:
         """Chunk by chunk as they are finished; on Ctrl-C what is under way is given up."""
         ray = self.ray
         started = self._connect()
         work = ray.remote(_work)
         waiting = [work.remote(chunk) for chunk in chunks]
         try:
-            while waiting:
-                done, waiting = ray.wait(waiting)
+            while waiting and not stop.asked:
+                done, waiting = ray.wait(waiting, timeout=LOOK)
                 yield from ray.get(done)
         except ray.exceptions.RayTaskError as error:
             raise BadGame(str(error.cause)) from error

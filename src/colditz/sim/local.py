@@ -4,31 +4,42 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing.synchronize import Event
 from typing import Final
 
-from colditz.sim.game import BadGame
+from colditz.sim.game import BadGame, play_game
 from colditz.sim.record import Played
+from colditz.sim.stop import Stop
 from colditz.sim.work import Chunk, play_chunk
 
 CHUNK: Final = 4  # small, so that an interruption loses little; handing out a chunk costs far less than a game
+AHEAD: Final = 3  # chunks that wait for every worker
+LOOK: Final = 0.2  # seconds between two looks whether somebody wants to stop
 GRACE: Final = 10.0  # seconds in which games under way may be finished after Ctrl-C
 
 _STOP: list[Event] = []  # in a worker: the sign to stop
+Waiting = set[Future[list[Played]]]
 
 
 class InThisProcess:
     """One game after the other, here."""
 
-    def play(self, chunks: Sequence[Chunk]) -> Iterator[list[Played]]:
+    def play(self, chunks: Sequence[Chunk], stop: Stop) -> Iterator[list[Played]]:
         """Game by game, so that Ctrl-C loses only the one under way."""
         for chunk in chunks:
             for number in chunk.numbers:
-                yield play_chunk(Chunk(chunk.cell, chunk.seed, (number,), chunk.turns), _never)
+                if stop.asked:
+                    return
+                try:
+                    with stop.breaking_in():
+                        played = play_game(chunk.cell, chunk.seed, number, turns=chunk.turns)
+                except KeyboardInterrupt:
+                    return
+                yield [played]
 
 
 class InProcesses:
@@ -37,36 +48,51 @@ class InProcesses:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, chunks: Sequence[Chunk]) -> Iterator[list[Played]]:
+    def play(self, chunks: Sequence[Chunk], stop: Stop) -> Iterator[list[Played]]:
         """Chunk by chunk; on Ctrl-C the games under way are finished first, if that is quick."""
         context = multiprocessing.get_context("spawn")
-        stop = context.Event()
-        with ProcessPoolExecutor(self.jobs, context, _prepare, (stop,)) as pool:
-            waiting = {pool.submit(_work, chunk) for chunk in chunks}
+        sign = context.Event()
+        with ProcessPoolExecutor(self.jobs, context, _prepare, (sign,)) as pool:
             try:
-                while waiting:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        yield future.result()
+                yield from self._hand_out(pool, chunks, stop, sign)
             except BrokenProcessPool as error:
                 raise BadGame("a worker process died, perhaps for want of memory; try fewer --jobs") from error
-            except BaseException as error:
-                stop.set()
+            finally:
+                sign.set()
                 pool.shutdown(wait=False, cancel_futures=True)
-                if isinstance(error, KeyboardInterrupt):
-                    yield from _last_results(waiting)
-                for worker in multiprocessing.active_children():
-                    worker.terminate()
-                raise
+
+    def _hand_out(
+        self, pool: ProcessPoolExecutor, chunks: Sequence[Chunk], stop: Stop, sign: Event
+    ) -> Iterator[list[Played]]:
+        todo, waiting = iter(chunks), Waiting()
+        for chunk in todo:
+            waiting.add(pool.submit(_work, chunk))
+            while len(waiting) >= self.jobs * AHEAD and not stop.asked:
+                yield from _finished(waiting)
+            if stop.asked:
+                break
+        while waiting and not stop.asked:
+            yield from _finished(waiting)
+        if stop.asked:
+            sign.set()
+            yield from _last_results(waiting, stop)
 
 
-def _last_results(waiting: set[Future[list[Played]]]) -> Iterator[list[Played]]:
-    """What the workers still finish; a second Ctrl-C does not wait for it."""
-    with suppress(KeyboardInterrupt):
-        done, _ = wait(waiting, timeout=GRACE)
-        for future in done:
-            if not future.cancelled() and future.exception() is None:
-                yield future.result()
+def _finished(waiting: Waiting) -> Iterator[list[Played]]:
+    done, _ = wait(waiting, LOOK, FIRST_COMPLETED)
+    waiting -= done
+    for future in done:
+        yield future.result()
+
+
+def _last_results(waiting: Waiting, stop: Stop) -> Iterator[list[Played]]:
+    """What the workers still finish; then they are ended, and a second Ctrl-C ends them at once."""
+    deadline = time.monotonic() + GRACE
+    while waiting and time.monotonic() < deadline and stop.asked == 1:
+        yield from _finished(waiting)
+    if waiting:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
 
 
 def _prepare(stop: Event) -> None:
@@ -77,7 +103,3 @@ def _prepare(stop: Event) -> None:
 
 def _work(chunk: Chunk) -> list[Played]:
     return play_chunk(chunk, _STOP[0].is_set)
-
-
-def _never() -> bool:
-    return False

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from colditz.sim.cell import BadRun, Cell
 from colditz.sim.game import BadGame
 from colditz.sim.record import Played
+from colditz.sim.stop import Stop
 from colditz.sim.work import Chunk, Engine, chunks_of
 
 Key = tuple[str, int, int]
@@ -49,6 +50,13 @@ class Run:
     interrupted: bool = False
     fault: str = ""  # what stopped it, if anything did
 
+    def take(self, batch: Sequence[Played], seconds: float) -> None:
+        """Some games came in."""
+        self.played.update({each.game.key(): each for each in batch})
+        self.new_games += len(batch)
+        self.new_decisions += sum(each.game.decisions for each in batch)
+        self.seconds = seconds
+
     def in_order(self) -> list[Played]:
         """All games, however they came in."""
         cells = {(cell.edition, cell.players): place for place, cell in enumerate(self.plan.cells)}
@@ -65,16 +73,13 @@ def carry_out(
     """Play what is missing; `news` hears of every batch that comes in."""
     run = Run(plan, {each.game.key(): each for each in done})
     start = time.perf_counter()
-    try:
-        for batch in engine.play(plan.chunks(chunk, run.played)):
-            run.played.update({each.game.key(): each for each in batch})
-            run.new_games += len(batch)
-            run.new_decisions += sum(each.game.decisions for each in batch)
-            run.seconds = time.perf_counter() - start
-            news(run)
-    except KeyboardInterrupt:
-        run.interrupted = True
-    except BadGame as error:
-        run.fault = str(error)
+    with Stop() as stop:
+        try:
+            for batch in engine.play(plan.chunks(chunk, run.played), stop):
+                run.take(batch, time.perf_counter() - start)
+                news(run)
+        except BadGame as error:
+            run.fault = str(error)
+    run.interrupted = bool(stop.asked)
     run.seconds = time.perf_counter() - start
     return run

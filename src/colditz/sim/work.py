@@ -9,6 +9,7 @@ from typing import Protocol
 from colditz.sim.cell import Cell
 from colditz.sim.game import play_game
 from colditz.sim.record import Played
+from colditz.sim.stop import Stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +25,8 @@ class Chunk:
 class Engine(Protocol):
     """Plays chunks; their games come back as they are finished, in any order."""
 
-    def play(self, chunks: Sequence[Chunk]) -> Iterator[list[Played]]:
-        """Everything that is finished, bit by bit; after Ctrl-C what is done comes before the interruption."""
+    def play(self, chunks: Sequence[Chunk], stop: Stop) -> Iterator[list[Played]]:
+        """Everything that is finished, bit by bit, until all is done or somebody wants to stop."""
         ...
 
 
