@@ -51,6 +51,7 @@ class InProcesses:
     def play(self, chunks: Sequence[Chunk], stop: Stop) -> Iterator[list[Played]]:
         """Chunk by chunk; on Ctrl-C the games under way are finished first, if that is quick."""
         context = multiprocessing.get_context("spawn")
+        self.others = multiprocessing.active_children()  # somebody else's processes
         sign = context.Event()
         with ProcessPoolExecutor(self.jobs, context, _prepare, (sign,)) as pool:
             try:
@@ -76,6 +77,13 @@ class InProcesses:
         if stop.asked:
             sign.set()
             yield from _last_results(waiting, stop)
+            self._end(waiting)
+
+    def _end(self, waiting: Waiting) -> None:
+        """Workers whose games take too long are given up."""
+        for worker in multiprocessing.active_children() if waiting else ():
+            if worker not in self.others:
+                worker.terminate()
 
 
 def _finished(waiting: Waiting) -> Iterator[list[Played]]:
@@ -86,13 +94,10 @@ def _finished(waiting: Waiting) -> Iterator[list[Played]]:
 
 
 def _last_results(waiting: Waiting, stop: Stop) -> Iterator[list[Played]]:
-    """What the workers still finish; then they are ended, and a second Ctrl-C ends them at once."""
+    """What the workers still finish, unless somebody insists."""
     deadline = time.monotonic() + GRACE
     while waiting and time.monotonic() < deadline and stop.asked == 1:
         yield from _finished(waiting)
-    if waiting:
-        for worker in multiprocessing.active_children():
-            worker.terminate()
 
 
 def _prepare(stop: Event) -> None:
