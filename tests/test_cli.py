@@ -30,10 +30,33 @@ def test_every_command_explains_itself(words: tuple[str, ...]) -> None:
     assert colditz(*words, "--help").exit_code == 0
 
 
-def test_play_says_that_the_browser_shows_the_castle() -> None:
-    text = colditz("play", "--help").stdout
-    assert "browser" in text
-    assert "--port" in text
+@pytest.mark.parametrize("option", ["--edition", "--players", "--seat", "--bots", "--port", "--no-browser"])
+def test_play_has_its_options(option: str) -> None:
+    assert option in colditz("play", "--help").stdout
+
+
+@pytest.mark.parametrize("option", ["--host", "--port", "--database", "--workers"])
+def test_serve_has_its_options(option: str) -> None:
+    assert option in colditz("serve", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("play", "--edition", "nonsense"), "there is no edition 'nonsense'; choose one of classic"),
+        (("play", "--players", "9"), "classic is for 2 to 6 players, not 9"),
+        (("play", "--players", "2", "--seat", "polish"), "there is no seat 'polish' with 2 players"),
+        (("play", "--bots", "nonsense"), "there is no bot 'nonsense'; choose one of random"),
+        (("serve", "--workers", "2", "--port", "0"), "several workers share games only in PostgreSQL"),
+        (("serve", "--database", "nonsense", "--port", "0"), "no database has an address that begins with"),
+        (("serve", "--host", "256.0.0.1", "--port", "0"), "cannot listen on 256.0.0.1"),
+    ],
+)
+def test_what_cannot_be_served_is_said_plainly(words: tuple[str, ...], says: str) -> None:
+    result = colditz(*words)
+
+    assert result.exit_code == 2
+    assert says in result.stderr
 
 
 # --- rules

@@ -6,16 +6,12 @@ import os
 import re
 import subprocess
 import sys
-import threading
-import urllib.request
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from typer.testing import CliRunner
 
-from colditz.cli.castle_view import NOTICE, handler, page
 from colditz.cli.main import app
 from colditz.draw.castle import castle_svg
 from colditz.draw.shapes import read_shapes
@@ -146,15 +142,3 @@ def test_the_command_writes_the_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wish", [("--palette", "dusk"), ("--language", "de"), ("--variant", "atlantis")])
 def test_the_command_refuses_what_it_does_not_know(tmp_path: Path, wish: tuple[str, str]) -> None:
     assert CliRunner().invoke(app, ["board", "draw", "--out", str(tmp_path / "x.svg"), *wish]).exit_code == 2
-
-
-def test_the_page_says_plainly_that_this_is_the_castle_only() -> None:
-    assert all(words in page() for words in NOTICE)
-
-
-def test_the_page_is_served_on_this_machine() -> None:
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler("the castle")) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/") as answer:
-            assert answer.read() == b"the castle"
-        server.shutdown()

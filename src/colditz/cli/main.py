@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from colditz.cli import bench, board, castle_view, rulebook, simulate, story
+from colditz.cli import bench, board, rulebook, serve, simulate, story
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -16,7 +16,8 @@ def colditz() -> None:
 
 app.command("rules")(rulebook.rules)
 app.add_typer(board.app, name="board")
-app.command("play")(castle_view.play)
+app.command("play")(serve.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(story.replay)
 app.command("bench")(bench.bench)

@@ -1,0 +1,116 @@
+"""What the server does with each message of a client that has said hello."""
+
+from __future__ import annotations
+
+from colditz.engine.refusal import Illegal, Malformed, Stale
+from colditz.model.actions import Action, action_from_json
+from colditz.model.words import sentence
+from colditz.server import asks, hosting, talk
+from colditz.server.audience import Listener
+from colditz.server.bots import steady_level
+from colditz.server.errors import Fault
+from colditz.server.records import plain
+from colditz.server.table import Held, Table
+from colditz.server.tells import Done, Explained, Hinted, Noted, OrdersInfo, Played, Pong
+from colditz.server.updates import walks_of
+from colditz.server.windows import reacting
+
+
+async def answer(table: Table, listener: Listener, ask: asks.AnyAsk) -> None:
+    """Answer one message; faults are raised."""
+    match ask:
+        case asks.Hello():
+            raise Fault("bad-message", why="there is one hello, and it is the first message")
+        case asks.Ping():
+            listener.tell(Pong(ask.id, table.house.now()))
+        case asks.Host():
+            await hosting.command(table, listener, ask)
+            listener.tell(Done(ask.id))
+        case _:
+            _own(table, listener, ask.seat)
+            await _seated(table, listener, ask)
+
+
+def _own(table: Table, listener: Listener, seat: str) -> None:
+    """A client acts for its own seats alone, and only while it still holds them."""
+    if seat not in table.seats:
+        raise Fault("unknown-seat", seat=seat, known=", ".join(table.seats))
+    if seat not in listener.seats:
+        raise Fault("foreign-seat", seat=seat)
+
+
+async def _seated(table: Table, listener: Listener, ask: asks.AnyAsk) -> None:
+    match ask:
+        case asks.Play():
+            await _play(table, listener, ask)
+        case asks.Explain():
+            _explain(table, listener, ask)
+        case asks.Moves():
+            listener.tell(walks_of(table.match, ask.seat, ask.pawn, ask.id, listener.language))
+        case asks.Hint():
+            await _hint(table, listener, ask)
+        case asks.Orders():
+            await hosting.leave_orders(table, ask.seat, ask.orders)
+            listener.tell(OrdersInfo(ask.seat, ask.orders.model_dump(mode="json")))
+            listener.tell(Done(ask.id))
+        case asks.Say():
+            await talk.say(table, ask)
+            listener.tell(Done(ask.id))
+        case asks.Mark():
+            await talk.mark(table, ask)
+            listener.tell(Done(ask.id))
+        case asks.Erase():
+            await talk.erase(table, ask)
+            listener.tell(Done(ask.id))
+
+
+def _read(table: Table, data: str | dict[str, object]) -> Action:
+    """The action that a client names, as JSON or in notation."""
+    if isinstance(data, str):
+        return table.match.read_action(data)
+    try:
+        return action_from_json(data)
+    except ValueError as error:
+        raise Malformed(str(error)) from error
+
+
+async def _play(table: Table, listener: Listener, ask: asks.Play) -> None:
+    """Take an action, or keep an answer to a reaction until its time is over."""
+    action = _read(table, ask.action)  # type: ignore[arg-type]
+    await hosting.player_is_back(table, (ask.seat,))
+    table.must_run()
+    closes = table.closes()
+    if table.paced and reacting(table.match) and ask.seat in table.match.asked() and closes is not None:
+        _keep(table, listener, ask, action)
+        listener.tell(Noted(ask.id, closes))
+        table.stirred.set()
+        return
+    question = await table.take(ask.seat, action, ask.question)
+    listener.tell(Played(ask.id, question))
+
+
+def _keep(table: Table, listener: Listener, ask: asks.Play, action: Action) -> None:
+    """Keep an answer that would be legal; the table learns of it when the window closes."""
+    if ask.question != table.match.question:
+        raise Stale("the question is another by now")
+    refused = table.match.explain(ask.seat, action)
+    if refused is not None:
+        raise refused
+    table.held[ask.seat] = Held(ask.question, action, listener, ask.id)
+
+
+def _explain(table: Table, listener: Listener, ask: asks.Explain) -> None:
+    refused: Illegal | None = table.match.explain(ask.seat, _read(table, ask.action))  # type: ignore[arg-type]
+    says = sentence(refused.refusal.value, listener.language) if refused else None
+    listener.tell(Explained(ask.id, refused is None, refused.rule if refused else None, says))
+
+
+async def _hint(table: Table, listener: Listener, ask: asks.Hint) -> None:
+    """What a good player would do, from what this seat sees."""
+    match = table.match
+    if ask.seat not in match.asked():
+        raise Fault("no-hint", seat=ask.seat)
+    level = steady_level()
+    decision = await table.house.bots.decide(f"{table.id} hint", match, ask.seat, level)
+    says = decision.why.says(listener.language)
+    listener.tell(Hinted(ask.id, ask.seat, match.question, plain(decision.action), says, level))

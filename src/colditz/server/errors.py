@@ -1,0 +1,85 @@
+"""Faults: whatever a client may do wrong or the server cannot do, each with a code and a sentence."""
+
+from __future__ import annotations
+
+from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat
+from colditz.model.words import sentence
+from colditz.server.tells import Error
+from colditz.store.store import StoreGone
+
+# code: the HTTP status that goes with it
+FAULTS = {
+    "bad-message": 422,
+    "bad-setup": 422,
+    "unknown-level": 422,
+    "unknown-game": 404,
+    "unknown-edition": 404,
+    "unknown-language": 404,
+    "unknown-seat": 404,
+    "unknown-page": 404,
+    "wrong-method": 405,
+    "wrong-token": 403,
+    "wrong-origin": 403,
+    "foreign-seat": 403,
+    "not-host": 403,
+    "wrong-channel": 403,
+    "not-finished": 403,
+    "hello-first": 400,
+    "seat-not-open": 409,
+    "seats-still-open": 409,
+    "not-started": 409,
+    "already-started": 409,
+    "paused": 409,
+    "finished": 409,
+    "kept": 410,
+    "stale": 409,
+    "illegal": 409,
+    "malformed": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-slow": 429,
+    "too-many": 503,
+    "not-saved": 503,
+    "no-hint": 409,
+    "internal": 500,
+}
+
+
+class Fault(Exception):
+    """Something that cannot be done; nothing has changed."""
+
+    def __init__(self, code: str, *, rule: str | None = None, question: int | None = None, **names: str | int) -> None:
+        super().__init__(code)
+        self.code, self.rule, self.question, self.names = code, rule, question, names
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with it."""
+        return FAULTS[self.code]
+
+    def says(self, language: str) -> str:
+        """The sentence that a person reads."""
+        if self.code == "illegal":
+            return sentence(str(self.names["refusal"]), language)
+        return sentence(f"fault-{self.code}", language, self.names)
+
+    def tell(self, number: int | None, language: str) -> Error:
+        """The fault as a message of the wire."""
+        return Error(number, self.code, self.says(language), self.rule, self.question)
+
+
+def fault_of(error: Exception, question: int | None = None) -> Fault | None:
+    """The fault that an error of the engine or the store amounts to; None for one that should not occur."""
+    match error:
+        case Fault():
+            return error
+        case Illegal():
+            return Fault("illegal", rule=error.rule, question=question, refusal=error.refusal.value)
+        case Stale():
+            return Fault("stale", question=question)
+        case Malformed() | UnknownSeat():
+            return Fault("malformed", question=question, why=str(error))
+        case StoreGone():
+            return Fault("not-saved", question=question)
+        case _:
+            return None

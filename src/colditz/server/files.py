@@ -1,0 +1,109 @@
+"""Game files and replays: what may be read of a game when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pydantic import BaseModel
+
+from colditz.editions.start import replay
+from colditz.model.events import Event
+from colditz.server.errors import Fault
+from colditz.server.records import plain
+from colditz.server.tables import Tables
+from colditz.server.upgrade import log_of
+from colditz.store.store import Entry, GameRecord
+
+ALL = "all"
+
+
+class Told(BaseModel):
+    """One entry of the log: its number, who acted, the action in notation, what took place."""
+
+    number: int
+    seat: str
+    action: str | None
+    at: float
+    events: list[dict[str, Any]]
+
+
+class Replay(BaseModel):
+    """A finished game for somebody to look through."""
+
+    game: str
+    edition: str
+    seats: list[str]
+    pawns: list[str]
+    places: list[int]  # where the pawns stand before the first entry
+    seat: str
+    winners: list[str]
+    ending: str
+    secret: str
+    commitment: str
+    entries: list[Told]
+
+
+async def _over(tables: Tables, game: str) -> GameRecord:
+    record = await tables.store.game(game)
+    if record is None:
+        raise Fault("unknown-game", game=game)
+    if record.status not in ("finished", "kept"):
+        raise Fault("not-finished")
+    return record
+
+
+async def game_file(tables: Tables, game: str) -> dict[str, Any]:
+    """Everything about a game that is over."""
+    record = await _over(tables, game)
+    entries = await tables.store.entries(game)
+    return {
+        **log_of(record, entries),
+        "commitment": record.commitment,
+        "rules_version": record.rules_version,
+        "seats": [
+            {"seat": seat.seat, "name": seat.name, "level": seat.level} for seat in await tables.store.seats(game)
+        ],
+        "times": [entry.at for entry in entries],
+    }
+
+
+async def replay_of(tables: Tables, game: str, seat: str) -> Replay:
+    """A game that is over, entry by entry, through one seat's eyes."""
+    record = await _over(tables, game)
+    if record.status == "kept":
+        raise Fault("kept")
+    return await asyncio.to_thread(_replay, record, await tables.store.entries(game), seat)
+
+
+def _replay(record: GameRecord, entries: list[Entry], seat: str) -> Replay:
+    heard: list[tuple[int, str, tuple[Event, ...]]] = []
+    start = replay({**log_of(record, []), "chance": "manual", "secret": ""}).view("spectator", listed=False).table
+    match = replay(log_of(record, entries), heard=lambda *told: heard.append(told))
+    if seat not in (ALL, "spectator", *match.seats):
+        raise Fault("unknown-seat", seat=seat, known=", ".join((ALL, "spectator", *match.seats)))
+    number = match.seats.index(seat) if seat in match.seats else -1
+    told = [
+        Told(
+            number=index,
+            seat=who,
+            action=entries[index].action if seat == ALL else None,
+            at=entries[index].at,
+            events=[plain(event if seat == ALL else event.seen_by(number)) for event in events],
+        )
+        for index, who, events in heard
+    ]
+    outcome = match.outcome
+    return Replay(
+        game=record.id,
+        edition=record.edition,
+        seats=list(match.seats),
+        pawns=list(start.pawns),
+        places=list(start.places),
+        seat=seat,
+        winners=list(match.winners),
+        ending=outcome.ending.value if outcome else "",
+        secret=record.secret,
+        commitment=record.commitment,
+        entries=told,
+    )

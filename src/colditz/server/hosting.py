@@ -1,0 +1,115 @@
+"""Who may do what: tokens open seats, the host's token opens the host's commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from colditz.players import LEVELS
+from colditz.server.asks import Host, StandingOrders
+from colditz.server.audience import Listener
+from colditz.server.bots import steady_level
+from colditz.server.errors import Fault
+from colditz.server.seats import same
+from colditz.server.table import Table
+from colditz.store.store import SeatRecord
+
+
+def opened_by(table: Table, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
+    """The seats that tokens open, and whether one is the host's; a token that opens nothing is a fault."""
+    seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
+    host = any(same(token, table.options.host_hash) for token in tokens)
+    known = [seat.token_hash for seat in table.seats.values()] + [table.options.host_hash]
+    if any(not any(same(token, kept) for kept in known) for token in tokens):
+        raise Fault("wrong-token")
+    return tuple(seats), host
+
+
+async def player_is_back(table: Table, seats: Sequence[str]) -> None:
+    """A player who is here again decides for himself."""
+    for seat in seats:
+        record = table.seats[seat]
+        if record.steward and record.kind == "human":
+            await table.put_seat(replace(record, steward=False))
+
+
+async def leave_orders(table: Table, seat: str, orders: StandingOrders) -> None:
+    """Keep a seat's standing orders."""
+    await table.put_seat(replace(table.seats[seat], orders=orders.model_dump(mode="json")))
+
+
+async def command(table: Table, listener: Listener, ask: Host) -> None:
+    """Do what the host asks for."""
+    if not listener.host:
+        raise Fault("not-host")
+    match ask.command:
+        case "start":
+            await start(table)
+        case "pause":
+            await _pause(table)
+        case "resume":
+            await _resume(table)
+        case _:
+            await _seat_command(table, ask)
+
+
+async def start(table: Table) -> None:
+    """The game begins when every seat is taken."""
+    if table.record.status != "open":
+        raise Fault("already-started")
+    still_open = [seat.seat for seat in table.seats.values() if seat.kind == "open"]
+    if still_open:
+        raise Fault("seats-still-open", seats=", ".join(still_open))
+    now = table.house.now()
+    clock = table.options.clock
+    ends = now + clock.minutes * 60 if clock.kind == "game" else None
+    table.clock.resume(now)
+    await table.change("running", table.options.model_copy(update={"started": now, "ends": ends}))
+
+
+async def _pause(table: Table) -> None:
+    table.must_run()
+    now, ends = table.house.now(), table.options.ends
+    left = ends - now if ends is not None else None
+    await table.change("paused", table.options.model_copy(update={"ends": None, "left": left}))
+
+
+async def _resume(table: Table) -> None:
+    if table.record.status != "paused":
+        table.must_run()
+        return
+    now, left = table.house.now(), table.options.left
+    ends = now + left if left is not None else None
+    table.clock.resume(now)
+    await table.change("running", table.options.model_copy(update={"ends": ends, "left": None, "resumed": now}))
+
+
+async def _seat_command(table: Table, ask: Host) -> None:
+    if ask.seat is None or ask.seat not in table.seats:
+        raise Fault("unknown-seat", seat=ask.seat or "", known=", ".join(table.seats))
+    seat = table.seats[ask.seat]
+    match ask.command:
+        case "fill":
+            await fill(table, seat, ask.level or steady_level())
+        case "steward":
+            await table.put_seat(replace(seat, steward=seat.kind == "human"))
+        case "return":
+            await table.put_seat(replace(seat, steward=False))
+        case _:
+            await vacate(table, seat)
+
+
+async def fill(table: Table, seat: SeatRecord, level: str) -> None:
+    """A bot takes an open seat."""
+    if level not in LEVELS:
+        raise Fault("unknown-level", level=level, known=", ".join(LEVELS))
+    if seat.kind != "open":
+        raise Fault("seat-not-open", seat=seat.seat)
+    await table.put_seat(replace(seat, kind="bot", level=level, name=level, token_hash="", steward=False))
+
+
+async def vacate(table: Table, seat: SeatRecord) -> None:
+    """The seat is open again and its old token opens nothing; once the game runs, a steward decides meanwhile."""
+    await table.put_seat(replace(seat, kind="open", level="", name="", token_hash="", steward=False, orders={}))
+    for listener in table.listeners:
+        listener.seats = tuple(name for name in listener.seats if name != seat.seat)

@@ -1,0 +1,205 @@
+"""What never changes while the server runs: editions, rules, cards, the board, words; sent with tags for caches."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import asdict
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from colditz.draw.castle import castle_svg
+from colditz.editions.ledgers import LEDGERS, load_ledger
+from colditz.editions.reference import card_reference
+from colditz.editions.registry import EDITIONS
+from colditz.engine.edition import Edition
+from colditz.model.board import Board
+from colditz.model.builder import load_board
+from colditz.model.cards import CARD_BY_TITLE
+from colditz.model.ids import TEAM_COLOURS, Area, Place, Symbol
+from colditz.model.records import draft
+from colditz.model.words import LANGUAGES
+from colditz.players import LEVELS
+from colditz.server.bots import steady_level
+from colditz.server.errors import Fault
+from colditz.server.lobby import FAULTS
+from colditz.server.wire import schema
+
+router = APIRouter(prefix="/api", tags=["library"], responses=FAULTS)
+
+EditionName = Annotated[str, Path(max_length=40, description="An edition, such as `classic`.")]
+Language = Annotated[str, Query(max_length=10, description="en, es or it.")]
+JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
+
+
+def kept(request: Request, body: bytes, kind: str) -> Response:
+    """A body with a tag, or nothing if the client has it already."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=300, must-revalidate"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _known(edition: str) -> Edition:
+    if edition not in EDITIONS:
+        raise Fault("unknown-edition", edition=edition, known=", ".join(EDITIONS))
+    return EDITIONS[edition]
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Fault("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return language
+
+
+# --- editions and bots
+
+
+@router.get("/editions")
+def editions(request: Request) -> Response:
+    """Every edition that can be played, with its numbers, options and house rules, and the levels of the bots."""
+    return kept(request, _editions(), JSON)
+
+
+@cache
+def _editions() -> bytes:
+    found = [_edition(edition) for edition in EDITIONS.values()]
+    nations = [{"nation": nation.name.lower(), "colour": colour} for nation, colour in TEAM_COLOURS.items()]
+    bots = {"levels": list(LEVELS), "usual": steady_level()}
+    everything = {"editions": found, "nations": nations, "bots": bots, "languages": LANGUAGES}
+    return orjson.dumps(everything, option=orjson.OPT_NON_STR_KEYS)
+
+
+def _edition(edition: Edition) -> dict[str, object]:
+    ledger, params = load_ledger(edition.name), edition.params
+    return {
+        "name": edition.name,
+        "title": ledger.title,
+        "players": sorted(params.pows),
+        "params": {name: getattr(params, name) for name in type(params).__dataclass_fields__},
+        "most_escapes": {players: _most_escapes(edition, players) for players in params.pows},
+        "house_rules": [{"name": name, "says": rule.says} for name, rule in edition.house_rules.items()],
+        "open_supply": edition.open_supply,
+        "open_numbers": edition.open_numbers,
+    }
+
+
+def _most_escapes(edition: Edition, players: int) -> int:
+    law = edition.for_players(players)
+    return law.laws.most_escapes(law.params.pows[players], players - 1)
+
+
+# --- rules and cards
+
+
+@router.get("/rules/{edition}")
+def rules(request: Request, edition: EditionName) -> Response:
+    """An edition's rules and rulings in our words, in the order of its rulebook."""
+    if edition not in LEDGERS:
+        raise Fault("unknown-edition", edition=edition, known=", ".join(LEDGERS))
+    return kept(request, _rules(edition), JSON)
+
+
+@cache
+def _rules(edition: str) -> bytes:
+    ledger = load_ledger(edition)
+    entries = [{**asdict(entry), "ruling": entry.is_ruling} for entry in ledger.entries.values()]
+    return orjson.dumps({"edition": edition, "title": ledger.title, "entries": entries, "terms": ledger.terms})
+
+
+@router.get("/cards/{edition}")
+def cards(request: Request, edition: EditionName, language: Language = "en") -> Response:
+    """Every kind of card of an edition: its number, pack, title, how many there are, and its effect."""
+    _known(edition)
+    return kept(request, _cards(edition, _spoken(language)), JSON)
+
+
+@cache
+def _cards(edition: str, language: str) -> bytes:
+    entries = card_reference(edition, language)
+    return orjson.dumps([{"card": int(CARD_BY_TITLE[entry.title]), **entry._asdict()} for entry in entries])
+
+
+# --- the board
+
+
+@router.get("/board/{edition}.svg")
+def board_picture(request: Request, edition: EditionName, language: Language = "en") -> Response:
+    """The castle as a picture."""
+    return kept(request, _picture(_known(edition).variant, _spoken(language)), SVG)
+
+
+@cache
+def _picture(variant: str | None, language: str) -> bytes:
+    return castle_svg(variant, "day", language).encode()
+
+
+@router.get("/board/{edition}")
+def board(request: Request, edition: EditionName) -> Response:
+    """The castle as a graph: every place by its number, what lies beside what, and what is printed where."""
+    return kept(request, _board(_known(edition).variant), JSON)
+
+
+@cache
+def _board(variant: str | None) -> bytes:
+    castle, source = load_board(variant), draft(variant)
+    homes = ("barracks", "office", "escaped", "dead", "custody", "car")
+    everything = {
+        "variant": variant,
+        "walkable": castle.walkable,
+        "places": [_place(castle, place) for place in range(len(castle.names))],
+        "symbols": [symbol.name.lower() for symbol in Symbol],
+        "rooms": [room._asdict() for room in castle.rooms],
+        "tunnels": [tunnel._asdict() for tunnel in castle.tunnels],
+        "crossings": [crossing._asdict() for crossing in castle.crossings],
+        "cells": [block._asdict() for block in castle.cells],
+        "rounds": castle.rounds,
+        **{home: getattr(castle, home) for home in homes},
+        # where pawns are drawn that stand on no circle
+        "slots": {"cells": source.cells, "barracks": source.bunks, "office": source.offices},
+    }
+    return orjson.dumps(everything)
+
+
+FLAGS = ("appel", "safe", "beam", "walkway", "post", "target", "free_return")
+
+
+def _place(castle: Board, place: Place) -> dict[str, object]:
+    return {
+        "name": castle.names[place],
+        "x": castle.x[place],
+        "y": castle.y[place],
+        "area": Area(castle.area[place]).name.lower(),
+        "kind": castle.kind[place],
+        "room": castle.room[place],
+        "tunnel": castle.in_tunnel[place],
+        "toll": castle.toll[place],
+        "marks": [flag for flag in FLAGS if getattr(castle, flag)[place]],
+        "steps": castle.steps[place],
+    }
+
+
+# --- words and the protocol
+
+
+@router.get("/words/{language}")
+def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Response:
+    """All sentences of a language, as one Fluent file."""
+    return kept(request, _words(_spoken(language)), TEXT)
+
+
+@cache
+def _words(language: str) -> bytes:
+    folder = files("colditz") / "locale" / language
+    texts = [item.read_text(encoding="utf-8") for item in sorted(folder.iterdir(), key=lambda item: item.name)]
+    return "\n".join(texts).encode()
+
+
+@router.get("/protocol")
+def protocol(request: Request) -> Response:
+    """The JSON schema of every message of the socket, both ways."""
+    return kept(request, orjson.dumps(schema()), JSON)

@@ -1,0 +1,138 @@
+"""The lobby over HTTP: make a game, join it, list games, leave; results and game files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+from fastapi import APIRouter, Path, Query, Request
+
+from colditz.editions.registry import EDITIONS
+from colditz.server import files, making
+from colditz.server.errors import Fault
+from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade
+from colditz.server.options import Options
+from colditz.server.tables import Tables
+from colditz.store.store import GameRecord, SeatRecord
+
+GameId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a game.")]
+Listed = Literal["open", "running", "paused", "finished", "kept"]
+FAULTS: dict[int | str, dict[str, Any]] = {
+    code: {"model": FaultSaid, "description": says}
+    for code, says in {
+        400: "Not a request",
+        403: "Not allowed",
+        404: "Not there",
+        405: "Not such a request",
+        409: "Not now",
+        410: "Kept from older rules",
+        422: "Cannot be understood",
+        429: "Too many",
+        503: "Not saved",
+    }.items()
+}
+
+router = APIRouter(prefix="/api", responses=FAULTS)
+
+
+def tables_of(request: Request) -> Tables:
+    """The tables of the server that answers."""
+    return cast("Tables", request.app.state.tables)
+
+
+@router.post("/games", tags=["lobby"], status_code=201)
+async def make_game(request: Request, wish: NewGame) -> GameMade:
+    """Make a game. It begins at once unless a seat is open."""
+    tables = tables_of(request)
+    if not tables.makers.takes(request.client.host if request.client else ""):
+        raise Fault("too-fast")
+    return await making.make(tables, wish)
+
+
+@router.get("/games", tags=["lobby"])
+async def list_games(
+    request: Request,
+    status: Annotated[Listed | None, Query(description="Only games that are so far.")] = None,
+    before: Annotated[float | None, Query(ge=0, le=1e12, description="Only games made before this Unix time.")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> list[GameLine]:
+    """Public games, the youngest first."""
+    store = tables_of(request).store
+    games = await store.games(status=status, public=True, limit=limit, before=before)
+    return [line(game, await store.seats(game.id)) for game in games]
+
+
+@router.get("/games/{game}", tags=["lobby"])
+async def one_game(request: Request, game: GameId) -> GameLine:
+    """A game as everybody who has its link may know it."""
+    store = tables_of(request).store
+    record = await store.game(game)
+    if record is None:
+        raise Fault("unknown-game", game=game)
+    return line(record, await store.seats(game))
+
+
+@router.post("/games/{game}/join", tags=["lobby"])
+async def join_game(request: Request, game: GameId, wish: Join) -> SeatMade:
+    """Take an open seat; the answer holds its token."""
+    return await making.join(await tables_of(request).table(game), wish)
+
+
+@router.post("/games/{game}/leave", tags=["lobby"], status_code=204)
+async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
+    """Give a seat up."""
+    await making.leave(await tables_of(request).table(game), wish.token)
+
+
+@router.get("/games/{game}/log", tags=["replays"])
+async def game_file(request: Request, game: GameId) -> dict[str, Any]:
+    """The file of a finished game: everything, the secret of its dice included. `colditz replay` reads it."""
+    return await files.game_file(tables_of(request), game)
+
+
+@router.get("/games/{game}/replay", tags=["replays"])
+async def game_replay(
+    request: Request,
+    game: GameId,
+    seat: Annotated[str, Query(max_length=20, description="Through whose eyes; `all` sees everything.")] = "all",
+) -> files.Replay:
+    """A finished game deed by deed, through one seat's eyes or all-seeing."""
+    return await files.replay_of(tables_of(request), game, seat)
+
+
+@router.get("/results", tags=["replays"])
+async def results(
+    request: Request,
+    edition: Annotated[str | None, Query(max_length=40)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> list[dict[str, Any]]:
+    """How games ended, the latest first."""
+    if edition is not None and edition not in EDITIONS:
+        raise Fault("unknown-edition", edition=edition, known=", ".join(EDITIONS))
+    return await tables_of(request).store.results(edition=edition, limit=limit)
+
+
+@router.get("/statistics", tags=["replays"])
+async def statistics(request: Request) -> dict[str, Any]:
+    """How many games ended, by edition, players and side."""
+    return await tables_of(request).store.statistics()
+
+
+def line(game: GameRecord, seats: list[SeatRecord]) -> GameLine:
+    """A game as everybody may know it."""
+    return GameLine(
+        id=game.id,
+        edition=game.edition,
+        status=cast("Listed", game.status),
+        public=game.public,
+        created=game.created,
+        changed=game.changed,
+        commitment=game.commitment,
+        setup=game.setup,
+        options=Options.model_validate(game.options).shown(),  # type: ignore[arg-type]
+        seats=[_seat_line(seat) for seat in seats],
+    )
+
+
+def _seat_line(seat: SeatRecord) -> SeatLine:
+    kind = cast("Literal['human', 'bot', 'open']", seat.kind)
+    return SeatLine(seat=seat.seat, kind=kind, name=seat.name, level=seat.level, steward=seat.steward)

@@ -1,0 +1,123 @@
+"""What goes over HTTP: games to be made, joined, listed and read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+from colditz.server.options import ClockWish
+
+Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+
+class Sent(BaseModel):
+    """Something a client sends; fields that nobody knows are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Sent):
+    """Who shall sit in a seat."""
+
+    kind: Literal["human", "hot-seat", "bot", "open"] = Field(
+        default="bot",
+        description="`human`: you get a link to send on. `hot-seat`: somebody at the same screen. "
+        "`open`: whoever joins first. `bot`: a bot of the level below.",
+    )
+    name: Name = ""
+    level: Annotated[str, Field(max_length=40)] = Field(default="", description="For bots; see /api/editions.")
+
+
+class NewGame(Sent):
+    """A game to be made. Whatever is left out is as the edition has it."""
+
+    edition: Annotated[str, Field(max_length=40)] = "classic"
+    players: Annotated[int, Field(ge=2, le=6)] = 4
+    nations: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)] | None = None
+    escapes: Annotated[int, Field(ge=0, le=100)] | None = None
+    rounds: Annotated[int, Field(ge=0, le=1000)] | None = None
+    minutes: Annotated[int, Field(ge=0, le=10_000)] | None = None
+    house_rules: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=40)] = []
+    seats: Annotated[list[SeatWish], Field(max_length=6)] | None = Field(
+        default=None, description="In seat order, the Security Officer first. By default you play the first officer."
+    )
+    public: bool = Field(default=False, description="Listed for everybody, and open to onlookers.")
+    clock: ClockWish = ClockWish()
+    reaction_seconds: Annotated[float, Field(ge=0, le=86_400)] | None = Field(
+        default=None,
+        description="How long every reaction stays open, whatever the answer; by default 8 where several people play.",
+    )
+    late: Literal["pass", "wait"] = Field(
+        default="pass", description="What happens when nobody has answered by then; waiting may tell something."
+    )
+    bot_seconds: Annotated[float, Field(ge=0, le=60)] = Field(default=0.4, description="The least time bots take.")
+
+
+class SeatMade(BaseModel):
+    """A seat of a new game, with the token that opens it if it is yours to give away."""
+
+    seat: str
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str
+    token: str | None
+    link: str | None
+
+
+class GameMade(BaseModel):
+    """A new game. The tokens are shown here and never again."""
+
+    id: str
+    link: str
+    host_token: str
+    commitment: str
+    status: str
+    seats: list[SeatMade]
+
+
+class Join(Sent):
+    """Take an open seat."""
+
+    seat: Annotated[str, Field(max_length=20)]
+    name: Name = ""
+
+
+class Leave(Sent):
+    """Give a seat up."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class SeatLine(BaseModel):
+    """Who sits where."""
+
+    seat: str
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str
+    steward: bool
+
+
+class GameLine(BaseModel):
+    """A game as everybody may know it."""
+
+    id: str
+    edition: str
+    status: Literal["open", "running", "paused", "finished", "kept"]
+    public: bool
+    created: float
+    changed: float
+    commitment: str
+    setup: dict[str, JsonValue]
+    options: dict[str, JsonValue]
+    seats: list[SeatLine]
+
+
+class FaultSaid(BaseModel):
+    """Something could not be done; nothing has changed."""
+
+    code: str
+    says: str
+    rule: str | None = None
+    question: int | None = None

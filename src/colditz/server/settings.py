@@ -1,0 +1,29 @@
+"""What a host may set, with values that are safe to leave alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings."""
+
+    database: str | None = None  # None: a file in the user's data directory
+    origins: tuple[str, ...] = ()  # other web addresses that may open a socket, besides the server's own
+    # what one client may ask of the server
+    frame: int = 16_384  # bytes a message
+    rate: float = 40.0  # messages a second, on average
+    burst: int = 120  # messages at once
+    behind: int = 256  # messages that a slow reader may fall behind before it is cut off
+    hello_seconds: float = 15.0
+    listeners: int = 100  # connections a game
+    connections: int = 2000
+    new_games: float = 0.5  # games a second that one address may make, on average
+    new_games_burst: int = 30
+    # what the server spends
+    idle_seconds: float = 300.0  # a table without listeners is put away after this time
+    kept_deeds: int = 400  # deeds of a game that a client who was away can be told
+    bot_budget: float = 10.0  # seconds after which a random bot decides instead
+    bot_threads: int = 2
+    elsewhere_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long

@@ -1,0 +1,203 @@
+"""The socket: one client's connection, from its hello to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from importlib.metadata import version
+from typing import cast
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from colditz.engine.refusal import GameError
+from colditz.server import asks, hosting, talk
+from colditz.server.answers import answer
+from colditz.server.audience import Listener
+from colditz.server.errors import Fault, fault_of
+from colditz.server.limits import Bucket
+from colditz.server.table import Table
+from colditz.server.tables import Tables
+from colditz.server.tells import PROTOCOL, OrdersInfo, Status, Welcome
+from colditz.server.wire import BadMessage, read, write
+from colditz.store.store import StoreGone
+
+POLICY, TOO_BIG, LATER = 1008, 1009, 1013  # why a connection is closed, in the numbers of RFC 6455
+PATIENCE = 50  # messages too many before a client is cut off
+
+log = logging.getLogger(__name__)
+
+
+async def serve(socket: WebSocket, tables: Tables, game: str) -> None:
+    """Serve one connection; whatever it sends, no game is hurt."""
+    if not _from_here(socket, tables.settings.origins):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    if tables.connections >= tables.settings.connections:
+        await _refuse(socket, Fault("too-many"), "en", LATER)
+        return
+    tables.connections += 1
+    try:
+        await _welcome_and_serve(socket, tables, game)
+    except (WebSocketDisconnect, TimeoutError):
+        await _close(socket)
+    finally:
+        tables.connections -= 1
+
+
+def _from_here(socket: WebSocket, others: tuple[str, ...]) -> bool:
+    """Browsers say which page opens a socket; programs that are no browsers say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _refuse(socket: WebSocket, fault: Fault, language: str, code: int = POLICY) -> None:
+    await socket.send_text(write(fault.tell(None, language)).decode())
+    await _close(socket, code)
+
+
+async def _close(socket: WebSocket, code: int = 1000) -> None:
+    if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
+            await socket.close(code)
+
+
+async def _welcome_and_serve(socket: WebSocket, tables: Tables, game: str) -> None:
+    language = "en"
+    try:
+        hello = await asyncio.wait_for(_first(socket), tables.settings.hello_seconds)
+        language = hello.language
+        table = await tables.table(game)
+        listener = _listener(table, hello, tables)
+    except (Fault, StoreGone, BadMessage) as error:
+        fault = Fault("bad-message", why=str(error)) if isinstance(error, BadMessage) else fault_of(error)
+        await _refuse(socket, fault or Fault("internal"), language)
+        return
+    await Connection(socket, tables, table, listener).run(hello)
+
+
+async def _first(socket: WebSocket) -> asks.Hello:
+    hello = read(await _text(socket))
+    if not isinstance(hello, asks.Hello):
+        raise Fault("hello-first")
+    return hello
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return cast("str | bytes", message.get("text") or message.get("bytes") or "")
+
+
+def _listener(table: Table, hello: asks.Hello, tables: Tables) -> Listener:
+    """Who comes with these tokens; a token that opens nothing here is a fault."""
+    if len(table.listeners) >= tables.settings.listeners:
+        raise Fault("too-many")
+    seats, host = hosting.opened_by(table, hello.tokens)
+    settings = tables.settings
+    listener = Listener(seats, hello.language, host=host, most=settings.behind, metrics=tables.metrics)
+    listener.told = {seat: since for seat, since in (hello.since or {}).items() if seat in listener.eyes}
+    return listener
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, table: Table, listener: Listener) -> None:
+        self.socket, self.tables, self.table, self.listener = socket, tables, table, listener
+        self.bucket = Bucket(tables.settings.rate, tables.settings.burst)
+        self.excess = 0
+
+    async def run(self, hello: asks.Hello) -> None:
+        """Send and receive until either side is gone."""
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._welcome()
+            await self._receive(sender)
+        finally:
+            self.table.leave(self.listener)
+            self.listener.queue.put_nowait(None)
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                await asyncio.wait_for(sender, 2.0)  # what is left to send, but no longer than this
+
+    async def _welcome(self) -> None:
+        table, listener = self.table, self.listener
+        record = table.record
+        listener.tell(
+            Welcome(
+                protocol=PROTOCOL,
+                game=table.id,
+                edition=record.edition,
+                setup=record.setup,
+                options=table.options.shown(),  # type: ignore[arg-type]
+                commitment=record.commitment,
+                seats=table.seat_infos(),
+                yours=list(listener.seats),
+                host=listener.host,
+                status=cast("Status", record.status),
+                channels=list(listener.channels),
+                server=version("colditz"),
+            )
+        )
+        await hosting.player_is_back(table, listener.seats)
+        table.join(listener)
+        table.tell_updates_to(listener)
+        listener.tell(table.state())
+        for seat in listener.seats:
+            listener.tell(OrdersInfo(seat, table.seats[seat].orders))
+        await talk.tell_history(table, listener)
+
+    async def _send(self) -> None:
+        """Send what waits, one message after another, as fast as the reader takes it."""
+        while True:
+            data = await self.listener.queue.get()
+            if data is None:
+                break
+            await self.socket.send_text(data.decode())
+        if self.listener.cut_off:
+            await _refuse(self.socket, Fault("too-slow"), self.listener.language, LATER)
+
+    async def _receive(self, sender: asyncio.Task[None]) -> None:
+        while self.excess < PATIENCE:
+            waiting = asyncio.ensure_future(_text(self.socket))
+            done, _ = await asyncio.wait({waiting, sender}, return_when=asyncio.FIRST_COMPLETED)
+            if waiting not in done:
+                waiting.cancel()
+                return
+            await self._handle(await waiting)
+        await _close(self.socket, POLICY)
+
+    async def _handle(self, text: str | bytes) -> None:
+        """Answer one message; a fault is told, and whatever else breaks stays on the server."""
+        number: int | None = None
+        try:
+            self._check(text)
+            ask = read(text)
+            number = None if isinstance(ask, asks.Hello) else ask.id
+            self.tables.metrics.count("colditz_messages_total", type=ask.type)
+            await answer(self.table, self.listener, ask)
+        except BadMessage as error:
+            self._tell(Fault("bad-message", why=str(error)), number)
+        except (Fault, GameError, StoreGone) as error:
+            self._tell(fault_of(error, self.table.match.question) or Fault("internal"), number)
+        except Exception:
+            # no traceback leaves the server, and the connection lives on
+            log.exception("a message could not be answered")
+            self.tables.metrics.count("colditz_mishaps_total")
+            self._tell(Fault("internal"), number)
+
+    def _check(self, text: str | bytes) -> None:
+        if len(text) > self.tables.settings.frame:
+            raise Fault("too-large", most=self.tables.settings.frame)
+        if not self.bucket.takes():
+            self.excess += 1
+            raise Fault("too-fast")
+
+    def _tell(self, fault: Fault, number: int | None) -> None:
+        self.tables.metrics.count("colditz_faults_total", code=fault.code)
+        self.listener.tell(fault.tell(number, self.listener.language))

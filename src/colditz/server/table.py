@@ -1,0 +1,291 @@
+"""One game in memory: one writer at a time, saved first and sent second."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple, Protocol, cast
+
+from colditz.engine.play import Match
+from colditz.engine.refusal import GameError, Stale
+from colditz.model.actions import Action
+from colditz.server.audience import Listener
+from colditz.server.bots import Bots, steady_level
+from colditz.server.clocks import Clock
+from colditz.server.errors import Fault
+from colditz.server.metrics import Metrics
+from colditz.server.options import Options
+from colditz.server.settings import Settings
+from colditz.server.tells import AnyTell, ClockInfo, Presence, SeatInfo, SeatKind, State, Status
+from colditz.server.updates import Past, update_for
+from colditz.server.windows import paced, reacting
+from colditz.server.wire import write
+from colditz.store.store import Conflict, Entry, GameRecord, SeatRecord, Store
+
+
+class House(Protocol):
+    """What a table needs of the server around it."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    bots: Bots
+
+    def now(self) -> float:
+        """Unix time."""
+
+
+class Held(NamedTuple):
+    """A player's answer to a reaction, kept until the time for answers is over."""
+
+    question: int
+    action: Action
+    listener: Listener
+    id: int
+
+
+class Table:
+    """A game, who sits at it and who looks on."""
+
+    def __init__(
+        self, house: House, record: GameRecord, seats: Iterable[SeatRecord], match: Match, past: Iterable[Past] = ()
+    ) -> None:
+        self.house, self.record, self.match = house, record, match
+        self.seats = {seat.seat: seat for seat in seats}
+        self.options = Options.model_validate(record.options)
+        self.past: deque[Past] = deque(past, maxlen=house.settings.kept_deeds)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.clock = Clock(house.now())
+        self.held: dict[str, Held] = {}
+        self.stirred = asyncio.Event()  # something changed that the driver should look at
+        self.elsewhere = False  # the last action came from another worker
+        self.used_at = house.now()
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        return self.record.id
+
+    # --- playing
+
+    async def take(self, seat: str, action: Action | str, question: int | None = None) -> int:
+        """Take an action, save it, then tell everybody what he may know; returns the next question."""
+        return await asyncio.shield(asyncio.ensure_future(self._take(seat, action, question)))
+
+    async def _take(self, seat: str, action: Action | str, question: int | None) -> int:
+        async with self.lock:
+            self.must_run()
+            began, before = self.house.now(), self.match
+            after = before.copy()
+            events = after.play(seat, action, question)
+            await self._save(before, after)
+            self.house.metrics.took(self.house.now() - began)
+            self._moved(before, after, Past(before.question, after.question, seat, events))
+            self.elsewhere = False
+            if after.finished:
+                await self.finish()
+            return after.question
+
+    def must_run(self) -> None:
+        """Nobody plays before the start, in a pause or after the end."""
+        match self.record.status:
+            case "open":
+                raise Fault("not-started")
+            case "paused" | "finished" | "kept" as status:
+                raise Fault(status)
+            case _:
+                return
+
+    async def _save(self, before: Match, after: Match) -> None:
+        now, metrics = self.house.now(), self.house.metrics
+        entries = [Entry(seat, action, now) for seat, action in after.taken(before.question)]
+        try:
+            await self.house.store.append(self.id, before.question, entries)
+        except Conflict as conflict:
+            metrics.count("colditz_conflicts_total")
+            await self._catch_up()
+            raise Stale("somebody else was faster") from conflict
+        metrics.count("colditz_actions_total")
+        metrics.count("colditz_entries_total", len(entries))
+
+    def _moved(self, before: Match, after: Match, deed: Past) -> None:
+        self.match = after
+        self.used_at = self.house.now()
+        self.clock.moved(before, after, deed.seat, self.used_at)
+        self.past.append(deed)
+        self.held = {seat: held for seat, held in self.held.items() if held.question == after.question}
+        self.tell_updates()
+        self.stirred.set()
+
+    async def catch_up(self) -> None:
+        """Take in what another worker saved."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = await self.house.store.entries(self.id, self.match.question)
+        known = self.match.question
+        for number, entry in enumerate(entries, known):
+            if number < self.match.question:
+                continue  # chance answered alike here
+            before, after = self.match, self.match.copy()
+            events = after.play(entry.seat, entry.action)
+            self._moved(before, after, Past(before.question, after.question, entry.seat, events))
+            self.elsewhere = True
+        if self.match.taken(known)[: len(entries)] != [[entry.seat, entry.action] for entry in entries]:
+            raise GameError(f"game {self.id} went another way in another worker")
+        if self.match.finished and self.record.status != "finished":
+            await self.finish()
+
+    async def finish(self) -> None:
+        """Keep how it ended and show the secret of the dice."""
+        outcome, match = self.match.outcome, self.match
+        result = {
+            "winners": list(match.winners),
+            "side": "security" if match.winners == ("security",) else "escape" if match.winners else "nobody",
+            "ending": outcome.ending.value if outcome else "",
+            "rounds": match.view("spectator", listed=False).table.round,
+            "entries": match.question,
+            "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in self.seats.values()],
+        }
+        await self.house.store.finish(self.id, result, self.house.now())
+        self.record = replace(self.record, status="finished")
+        self.house.metrics.count("colditz_games_finished_total")
+        self.tell_all(self.state())
+
+    # --- who sits and who looks on
+
+    def played_by_bot(self, seat: str) -> str:
+        """The level of the bot that decides for a seat now; empty if a person does."""
+        record = self.seats[seat]
+        if record.kind == "bot":
+            return record.level
+        away = record.steward or record.kind == "open"
+        return (self.options.steward_level or steady_level()) if away else ""
+
+    async def put_seat(self, seat: SeatRecord) -> None:
+        """Change a seat, save that, and tell everybody."""
+        await self.house.store.put_seat(seat)
+        self.seats[seat.seat] = seat
+        self.tell_presence()
+        self.stirred.set()
+
+    async def change(self, status: str, options: Options) -> None:
+        """Start, pause or resume: save it, and tell everybody."""
+        await self.house.store.change_game(self.id, status=status, options=options.model_dump(mode="json"))
+        self.record, self.options = (
+            replace(self.record, status=status, options=options.model_dump(mode="json")),
+            options,
+        )
+        self.tell_all(self.state())
+        self.tell_updates()
+        self.stirred.set()
+
+    async def refresh(self) -> None:
+        """Take in what another worker changed about the game and its seats."""
+        record = await self.house.store.game(self.id)
+        if record is not None:
+            changed = record.status != self.record.status
+            self.record, self.options = record, Options.model_validate(record.options)
+            self.seats = {seat.seat: seat for seat in await self.house.store.seats(self.id)}
+            if changed:
+                self.tell_all(self.state())
+            self.tell_presence()
+            self.stirred.set()
+
+    def seat_infos(self) -> list[SeatInfo]:
+        """Who sits where, and who is here."""
+        here = {seat for listener in self.listeners for seat in listener.seats}
+        return [
+            SeatInfo(seat.seat, cast("SeatKind", seat.kind), seat.name, seat.level, seat.seat in here, seat.steward)
+            for seat in self.seats.values()
+        ]
+
+    def present(self, seat: str) -> bool:
+        """Somebody who holds the seat is connected."""
+        return any(seat in listener.seats for listener in self.listeners)
+
+    def join(self, listener: Listener) -> None:
+        """Somebody sits down or looks on."""
+        self.listeners.add(listener)
+        self.used_at = self.house.now()
+        self.tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody's connection is gone."""
+        self.listeners.discard(listener)
+        self.used_at = self.house.now()
+        self.tell_presence()
+
+    # --- telling
+
+    @property
+    def paced(self) -> bool:
+        """Reactions wait for a fixed time here."""
+        return paced(self.options, self.seats.values(), public=self.record.public)
+
+    def closes(self) -> float | None:
+        """When the reaction that is asked for is answered, whatever the answer; None if nothing waits."""
+        if not reacting(self.match):
+            return None
+        return self.clock.since + (self.options.reaction_seconds if self.paced else 0.0)
+
+    def clock_info(self) -> ClockInfo:
+        """Whose time runs, as everybody may know it."""
+        asked = self.match.asked()
+        decides = asked[0] if len(asked) == 1 else ""
+        runs = self.record.status == "running" and decides and not self.played_by_bot(decides)
+        closes = self.closes()
+        return ClockInfo(
+            kind=self.options.clock.kind,
+            now=self.house.now(),
+            decides=decides,
+            deadline=self.clock.deadline(decides, self.options) if runs else None,
+            game_ends=self.options.ends,
+            opened=self.clock.since if closes is not None else None,
+            closes=closes,
+        )
+
+    def state(self) -> State:
+        """How far the game is; the secret is shown when it is over."""
+        match = self.match
+        over = self.record.status in ("finished", "kept")
+        ending = match.outcome.ending.value if match.outcome else ""
+        return State(
+            cast("Status", self.record.status), list(match.winners), ending, self.record.secret if over else None
+        )
+
+    def tell_all(self, message: AnyTell) -> None:
+        """The same message for everybody."""
+        if self.listeners:
+            data = write(message)
+            for listener in tuple(self.listeners):
+                listener.send(data)
+
+    def tell_presence(self) -> None:
+        """Who sits where and who is here."""
+        spectators = sum(not listener.seats for listener in self.listeners)
+        self.tell_all(Presence(self.seat_infos(), spectators))
+
+    def tell_updates(self) -> None:
+        """To everybody what his seats may know; each seat's message is made once."""
+        if self.listeners:
+            made: dict[tuple[str, int], bytes] = {}
+            clock = self.clock_info()
+            for listener in tuple(self.listeners):
+                self._tell_update(listener, made, clock)
+
+    def tell_updates_to(self, listener: Listener) -> None:
+        """To one client what its seats may know."""
+        self._tell_update(listener, {}, self.clock_info())
+
+    def _tell_update(self, listener: Listener, made: dict[tuple[str, int], bytes], clock: ClockInfo) -> None:
+        for seat in listener.eyes:
+            since = listener.told.get(seat, -1)
+            if (seat, since) not in made:
+                made[seat, since] = write(update_for(self.match, seat, self.past, since, clock))
+            listener.send(made[seat, since])
+            listener.told[seat] = self.match.question

@@ -1,0 +1,204 @@
+"""All games of one server: those in use are in memory, the others wait in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+
+from colditz.server import talk
+from colditz.server.bots import Bots
+from colditz.server.driver import Driver, plan_of
+from colditz.server.errors import Fault
+from colditz.server.limits import Buckets
+from colditz.server.metrics import Metrics
+from colditz.server.options import Options
+from colditz.server.settings import Settings
+from colditz.server.table import Table
+from colditz.server.upgrade import RULES_VERSION, Outdated, reopen
+from colditz.store.store import Entry, GameRecord, News, Store, StoreGone
+
+SWEEP_SECONDS = 5.0
+PAGE = 200
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Opens tables when somebody comes, and puts them away when nobody needs them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.metrics = Metrics()
+        self.bots = Bots(self.metrics, settings.bot_threads, settings.bot_budget)
+        self.makers = Buckets(settings.new_games, settings.new_games_burst)
+        self.open: dict[str, Table] = {}
+        self.drivers: dict[str, Driver] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.alarms: dict[str, float] = {}  # games put away whose clock runs on
+        self.connections = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @staticmethod
+    def now() -> float:
+        """Unix time."""
+        return time.time()
+
+    # --- starting and stopping
+
+    async def start(self) -> None:
+        """Open the store and begin to watch clocks and news; no game is loaded."""
+        await self.store.open()
+        self.tasks = [
+            asyncio.create_task(self._watch(), name="watch tables"),
+            asyncio.create_task(self._hear(), name="hear news"),
+            asyncio.create_task(self._find_clocks(), name="find clocks"),
+        ]
+
+    async def stop(self) -> None:
+        """Put everything away."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for game in list(self.open):
+            async with self.open[game].lock:  # what is being saved is saved
+                self._put_away(game)
+        self.bots.close()
+        await self.store.close()
+
+    # --- opening tables
+
+    async def table(self, game: str) -> Table:
+        """The table of a game, opened if need be; of several who ask at once, one opens it."""
+        if game in self.open:
+            return self.open[game]
+        if game not in self.opening:
+            self.opening[game] = asyncio.create_task(self._open(game))
+            self.opening[game].add_done_callback(lambda _: self.opening.pop(game, None))
+        return await asyncio.shield(self.opening[game])
+
+    async def _open(self, game: str) -> Table:
+        record = await self.store.game(game)
+        if record is None:
+            raise Fault("unknown-game", game=game)
+        if record.status == "kept":
+            raise Fault("kept")
+        entries = await self.store.entries(game)
+        try:
+            match, past = await asyncio.to_thread(reopen, record, entries, self.settings.kept_deeds * 2)
+        except Outdated:
+            log.warning("a game is kept as it is: its log no longer fits the rules", exc_info=True)
+            await self.store.change_game(game, status="kept")
+            raise Fault("kept") from None
+        if record.rules_version != RULES_VERSION:
+            await self.store.change_game(game, rules_version=RULES_VERSION)
+            record = replace(record, rules_version=RULES_VERSION)
+        table = Table(self, record, await self.store.seats(game), match, past)
+        await self._settle(table, entries)
+        return self.seat(table)
+
+    async def _settle(self, table: Table, entries: list[Entry]) -> None:
+        """Finish what a crash may have left half done, and set the clock by the log."""
+        missing = table.match.taken(len(entries))
+        if missing:  # chance had not answered yet
+            now = self.now()
+            await self.store.append(table.id, len(entries), [Entry(seat, action, now) for seat, action in missing])
+        times = [table.record.created, *(entry.at for entry in entries[-1:])]
+        table.clock.since = max([*times, table.options.started or 0.0, table.options.resumed or 0.0])
+        if table.match.finished and table.record.status != "finished":
+            await table.finish()
+
+    def seat(self, table: Table) -> Table:
+        """A table comes into use."""
+        self.open[table.id] = table
+        self.drivers[table.id] = Driver(table)
+        self.alarms.pop(table.id, None)
+        return table
+
+    def _put_away(self, game: str) -> None:
+        self.drivers.pop(game).stop()
+        table = self.open.pop(game)
+        self.bots.forget(game)
+        plan = plan_of(table)
+        if plan is not None:
+            self.alarms[game] = plan.at
+
+    # --- in the background
+
+    async def _watch(self) -> None:
+        """Put idle tables away, and open those whose clock runs out."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            now = self.now()
+            for game, table in list(self.open.items()):
+                plan = plan_of(table)
+                soon = plan is not None and plan.at < now + self.settings.idle_seconds
+                idle = now - table.used_at > self.settings.idle_seconds
+                if idle and not soon and not table.listeners and not table.lock.locked():
+                    self._put_away(game)
+            for game in [game for game, at in self.alarms.items() if at <= now]:
+                await self._wake(game)
+
+    async def _wake(self, game: str) -> None:
+        self.alarms.pop(game, None)
+        try:
+            await self.table(game)
+        except Fault:
+            return
+        except StoreGone:
+            self.alarms[game] = self.now() + SWEEP_SECONDS
+
+    async def _find_clocks(self) -> None:
+        """After a start: which of the running games have a clock? Their logs stay where they are."""
+        before: float | None = None
+        while True:
+            try:
+                page = await self.store.games(status="running", limit=PAGE, before=before)
+            except StoreGone:
+                await asyncio.sleep(SWEEP_SECONDS)
+                continue
+            for record in page:
+                self._set_alarm(record)
+            if len(page) < PAGE:
+                return
+            before = page[-1].created
+
+    def _set_alarm(self, record: GameRecord) -> None:
+        options = Options.model_validate(record.options)
+        limits = {"turn": options.clock.minutes * 60, "correspondence": options.clock.hours * 3600}
+        times = [record.changed + limits[options.clock.kind]] if options.clock.kind in limits else []
+        times += [options.ends] if options.ends is not None else []
+        if times and record.id not in self.open:
+            self.alarms[record.id] = min(times)
+
+    async def _hear(self) -> None:
+        """What other workers saved is taken in at the tables that are open here."""
+        async for news in self.store.news():
+            games = list(self.open) if news.kind == "all" else [news.game]
+            for table in [self.open[game] for game in games if game in self.open]:
+                try:
+                    await self._take_in(table, news)
+                except Exception:
+                    # one table that cannot follow must not deafen the others: it is opened afresh when it is needed
+                    log.exception("table %s could not follow the news", table.id)
+                    self.metrics.count("colditz_mishaps_total")
+
+    @staticmethod
+    async def _take_in(table: Table, news: News) -> None:
+        if news.kind in ("game", "seats", "all"):
+            await table.refresh()
+        if news.kind in ("entries", "all"):
+            await table.catch_up()
+        if news.kind in ("talk", "all"):
+            await talk.catch_up(table)
+
+    def text(self) -> str:
+        """The metrics, with what is counted just now."""
+        listeners = sum(len(table.listeners) for table in self.open.values())
+        self.metrics.gauges = {
+            "colditz_tables_open": len(self.open),
+            "colditz_listeners": listeners,
+            "colditz_connections": self.connections,
+        }
+        return self.metrics.text()

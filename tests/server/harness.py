@@ -1,0 +1,134 @@
+"""A real server on a thread and real clients on real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from colditz.server.app import make_app
+from colditz.server.run import config_of, listen
+from colditz.server.settings import Settings
+
+Json = dict[str, Any]
+SLOW = 20.0  # seconds after which something that should come does not come any more
+
+
+class Running:
+    """A server that listens on a free port."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        self.socket = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        config = config_of(settings, "127.0.0.1", self.socket.getsockname()[1])
+        config.app, config.factory = self.app, False
+        self.server = uvicorn.Server(config)
+        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
+        self.thread.start()
+        until = time.monotonic() + SLOW
+        while not self.server.started:
+            assert self.thread.is_alive()
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(SLOW)
+        assert not self.thread.is_alive()
+
+    def http(self) -> httpx.Client:
+        return httpx.Client(base_url=f"http://{self.address}", timeout=SLOW, trust_env=False)
+
+    def make(self, **wish: object) -> Json:
+        """A new game; bots do not wait unless asked to."""
+        with self.http() as http:
+            answer = http.post("/api/games", json={"bot_seconds": 0, **wish})
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def connect(self, game: str, **hello: object) -> contextlib.AbstractAsyncContextManager[Client]:
+        return connect(self.address, game, **hello)
+
+
+@contextlib.contextmanager
+def running(path: Path, **settings: Any) -> Iterator[Running]:
+    server = Running(Settings(**{"database": f"sqlite:///{path / 'games.sqlite'}", **settings}))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Client:
+    """One connection: what it was sent, and how to ask."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[Json] = []
+        self.updates: dict[str, Json] = {}
+        self.number = 0
+
+    async def next(self) -> Json:
+        """The next message, whatever it is."""
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), SLOW))
+        self.seen.append(message)
+        if message["type"] == "update":
+            self.updates[message["seat"]] = message
+        return message
+
+    async def until(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds:
+                return message
+
+    async def ask(self, kind: str, **fields: object) -> Json:
+        """Ask something and wait for the answer that carries the same id."""
+        self.number += 1
+        number = self.number
+        await self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
+        while True:
+            message = await self.next()
+            if message.get("id") == number and message["type"] != "noted":
+                return message
+
+    async def play(self, seat: str, action: object) -> Json:
+        return await self.ask("play", seat=seat, question=self.updates[seat]["question"], action=action)
+
+    async def asked(self, seat: str) -> Json | None:
+        """The update in which this seat is asked; None when the game is over."""
+        while True:
+            update = self.updates.get(seat)
+            if update is not None and update["view"]["ending"]:
+                return None
+            if update is not None and update["choices"]["asked"]:
+                return update
+            await self.next()
+
+
+@contextlib.asynccontextmanager
+async def connect(address: str, game: str, **hello: object) -> AsyncIterator[Client]:
+    """A client that has said hello."""
+    url = f"ws://{address}/ws/games/{game}"
+    async with websockets.connect(url, proxy=None, max_size=2**22, open_timeout=SLOW) as socket:
+        client = Client(socket)
+        await socket.send(json.dumps({"type": "hello", **hello}))
+        yield client
+
+
+def token(made: Json, seat: str) -> str:
+    """The token of a seat of a game just made."""
+    return str(next(each["token"] for each in made["seats"] if each["seat"] == seat))

@@ -1,0 +1,58 @@
+"""Whole games over the wire: scripts play to the end in every edition."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from colditz import EDITIONS, commitment, replay
+from tests.server.harness import Client, Json, Running, token
+
+
+async def choose(client: Client, seat: str, update: Json, luck: Random) -> object:
+    """Any action, or any move of any pawn."""
+    choices = update["choices"]
+    if choices["pawns"] and luck.random() < 0.6:
+        found = await client.ask("moves", seat=seat, pawn=luck.choice(choices["pawns"]))
+        if found["walks"]:
+            return luck.choice(found["walks"])["action"]
+    return luck.choice(choices["actions"] or [{"type": "Pass"}])
+
+
+async def play_to_the_end(server: Running, game: Json, seats: list[str], seed: int) -> Client:
+    luck = Random(seed)
+    tokens = [token(game, seat) for seat in seats]
+    async with server.connect(game["id"], tokens=tokens) as client:
+        while not any(update["view"]["ending"] for update in client.updates.values()):
+            asked = [seat for seat in seats if client.updates.get(seat, {}).get("choices", {}).get("asked")]
+            current = {update["question"] for update in client.updates.values()}
+            if not asked or len(current) > 1 or len(client.updates) < len(seats):
+                await client.next()
+                continue
+            seat = asked[0]
+            answer = await client.play(seat, await choose(client, seat, client.updates[seat], luck))
+            assert answer["type"] == "played" or answer["code"] in ("stale", "illegal", "finished"), answer
+        while not any(message["type"] == "state" and message["status"] == "finished" for message in client.seen):
+            await client.next()
+        return client
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_is_played_over_the_wire(server: Running, edition: str) -> None:
+    seats = [{"kind": "human"}, {"kind": "hot-seat"}, {"kind": "bot", "level": "random"}]
+    made = server.make(edition=edition, players=3, seats=seats, rounds=4, reaction_seconds=0)
+
+    client = asyncio.run(play_to_the_end(server, made, ["security", "american"], 7))
+
+    state = next(message for message in reversed(client.seen) if message["type"] == "state")
+    assert commitment(state["secret"]) == made["commitment"]
+    with server.http() as http:
+        file = http.get(f"/api/games/{made['id']}/log").json()
+        results = http.get("/api/results").json()
+        seen = http.get(f"/api/games/{made['id']}/replay", params={"seat": "american"}).json()
+    log = {name: value for name, value in file.items() if name not in ("commitment", "rules_version", "seats", "times")}
+    assert list(replay(log).winners) == state["winners"]
+    assert results[0]["game"] == made["id"]
+    assert len(seen["entries"]) == len(file["actions"])
