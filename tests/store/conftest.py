@@ -19,7 +19,7 @@ def cluster() -> Iterator[Cluster]:
         if os.environ.get("COLDITZ_CI") == "1":
             pytest.fail(HOW_TO_GET_IT)
         pytest.skip(HOW_TO_GET_IT)
-    with running_cluster(found) as started:
+    with running_cluster(found, hasty=True) as started:
         yield started
 
 

@@ -34,8 +34,9 @@ def programs() -> Path | None:
 class Cluster:
     """One server with its data in a folder of its own."""
 
-    def __init__(self, folder: Path, bin_folder: Path) -> None:
+    def __init__(self, folder: Path, bin_folder: Path, *, hasty: bool = False) -> None:
         self._data, self._bin = folder / "data", bin_folder
+        self._hasty = hasty
         self._log = folder / "log"
         self._server: subprocess.Popen[bytes] | None = None
         self._made = 0
@@ -52,6 +53,7 @@ class Cluster:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         options = ["-p", str(self.port), "-h", "127.0.0.1", "-k", ""]
+        options += ["-c", "fsync=off"] if self._hasty else []
         with self._log.open("ab") as log:
             self._server = subprocess.Popen(  # noqa: S603
                 [str(self._bin / "postgres"), "-D", str(self._data), *options],
@@ -99,11 +101,11 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster(bin_folder: Path) -> Iterator[Cluster]:
-    """A server that runs for a while."""
+def running_cluster(bin_folder: Path, *, hasty: bool = False) -> Iterator[Cluster]:
+    """A server that runs for a while; a hasty one would not survive a power cut, though it does survive a crash."""
     folder = Path(tempfile.mkdtemp(prefix="colditz-postgresql-"))
     try:
-        cluster = Cluster(folder, bin_folder)
+        cluster = Cluster(folder, bin_folder, hasty=hasty)
         cluster.start()
         try:
             yield cluster
