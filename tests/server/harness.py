@@ -8,16 +8,21 @@ import json
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import uvicorn
 import websockets
 
+from colditz import Match, commitment
 from colditz.server.app import make_app
 from colditz.server.run import config_of, listen
+from colditz.server.seats import hash_of, new_game_id, new_token
 from colditz.server.settings import Settings
+from colditz.server.upgrade import RULES_VERSION
+from colditz.store.open import open_store
+from colditz.store.store import Entry, GameRecord, SeatRecord
 
 Json = dict[str, Any]
 SLOW = 20.0  # seconds after which something that should come does not come any more
@@ -63,8 +68,8 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(path: Path, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(**{"database": f"sqlite:///{path / 'games.sqlite'}", **settings}))
+def running(database: str, **settings: Any) -> Iterator[Running]:
+    server = Running(Settings(database=database, **settings))
     try:
         yield server
     finally:
@@ -95,18 +100,28 @@ class Client:
             if message["type"] in kinds:
                 return message
 
-    async def ask(self, kind: str, **fields: object) -> Json:
+    async def ask(self, message: str, /, **fields: object) -> Json:
         """Ask something and wait for the answer that carries the same id."""
         self.number += 1
         number = self.number
-        await self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
+        await self.socket.send(json.dumps({"type": message, "id": number, **fields}))
         while True:
-            message = await self.next()
-            if message.get("id") == number and message["type"] != "noted":
-                return message
+            answer = await self.next()
+            if answer.get("id") == number and answer["type"] != "noted":
+                return answer
 
     async def play(self, seat: str, action: object) -> Json:
         return await self.ask("play", seat=seat, question=self.updates[seat]["question"], action=action)
+
+    async def send(self, data: str | bytes) -> None:
+        await self.socket.send(data)
+
+    async def closed(self) -> int:
+        """Read until the server closes; the number says why."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.next()
+        return self.socket.close_code or 0
 
     async def asked(self, seat: str) -> Json | None:
         """The update in which this seat is asked; None when the game is over."""
@@ -127,6 +142,35 @@ async def connect(address: str, game: str, **hello: object) -> AsyncIterator[Cli
         client = Client(socket)
         await socket.send(json.dumps({"type": "hello", **hello}))
         yield client
+
+
+def keep(database: str, match: Match, secret: str, **changes: Any) -> Json:
+    """Put a game that was played elsewhere into a database; every seat is a person's."""
+    log = match.log()
+    header = {name: value for name, value in log.items() if name not in ("actions", "secret")}
+    options = changes.pop("options", {})
+    now = time.time()
+    record = GameRecord(
+        new_game_id(), str(log["edition"]), header, secret, commitment(secret), RULES_VERSION, "running",
+        public=False, options=options, created=now, changed=now,
+    )  # fmt: skip
+    record = replace(record, **changes)
+    tokens = {seat: new_token() for seat in match.seats}
+    seats = [
+        SeatRecord(record.id, seat, "human", seat, "", hash_of(tokens[seat]), steward=False, orders={})
+        for seat in match.seats
+    ]
+    entries = [Entry(seat, action, now) for seat, action in match.taken(0)]
+    asyncio.run(_keep(database, record, seats, entries))
+    return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
+
+
+async def _keep(database: str, record: GameRecord, seats: list[SeatRecord], entries: list[Entry]) -> None:
+    store = open_store(database)
+    await store.open()
+    await store.create(record, seats)
+    await store.append(record.id, 0, entries)
+    await store.close()
 
 
 def token(made: Json, seat: str) -> str:

@@ -7,7 +7,7 @@ from colditz.model.actions import Action, action_from_json
 from colditz.model.words import sentence
 from colditz.server import asks, hosting, talk
 from colditz.server.audience import Listener
-from colditz.server.bots import steady_level
+from colditz.server.bots import steady_level, why_of
 from colditz.server.errors import Fault
 from colditz.server.records import plain
 from colditz.server.table import Held, Table
@@ -112,5 +112,5 @@ async def _hint(table: Table, listener: Listener, ask: asks.Hint) -> None:
         raise Fault("no-hint", seat=ask.seat)
     level = steady_level()
     decision = await table.house.bots.decide(f"{table.id} hint", match, ask.seat, level)
-    says = decision.why.says(listener.language)
+    says = why_of(decision.why, listener.language)
     listener.tell(Hinted(ask.id, ask.seat, match.question, plain(decision.action), says, level))

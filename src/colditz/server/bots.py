@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError
-from colditz.players import LEVELS, Bot, Decision, Sight, make_bot
+from colditz.players import LEVELS, Bot, Decision, Reason, Sight, make_bot
 from colditz.server.metrics import Metrics
 
 GOOD_PLAYERS = ("planner",)  # who gives hints and stands in for absent players, if there is one
@@ -26,6 +26,15 @@ def steady_level() -> str:
 def seed_of(*parts: object) -> int:
     """A number that depends on these words alone, on every machine."""
     return zlib.crc32(" ".join(map(str, parts)).encode())
+
+
+def why_of(reason: Reason, language: str) -> str:
+    """A bot's reason in a reader's language; a reason that nobody wrote a sentence for stays unsaid."""
+    try:
+        return reason.says(language)
+    except KeyError:
+        log.warning("a bot's reason %s has no sentence in %s", reason.key, language)
+        return ""
 
 
 class Bots:

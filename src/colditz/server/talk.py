@@ -9,6 +9,7 @@ from colditz.model.words import sentence
 from colditz.players import Decision, Reason
 from colditz.server.asks import Erase, Mark, Say
 from colditz.server.audience import Listener
+from colditz.server.bots import why_of
 from colditz.server.errors import Fault
 from colditz.server.table import Table
 from colditz.server.tells import MarkInfo, Marks, Said
@@ -133,4 +134,5 @@ def _said(number: int, message: Message, language: str) -> Said:
 def _note(action: str, key: str | None, names: dict[str, str | int], language: str) -> str:
     if key is None:
         return sentence("steward-took-over", language)
-    return sentence("steward-note", language, {"action": action, "why": Reason(key, names).says(language)})
+    why = why_of(Reason(key, names), language)
+    return sentence("steward-note", language, {"action": action, "why": why}).strip()

@@ -1,0 +1,163 @@
+"""The bytes that a seat is sent do not change when what it cannot see changes."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from colditz import EDITIONS, Match, new_game
+from colditz.engine.refusal import GameError
+from colditz.model.actions import Action, Discard, OfferTrade, Surrender
+from colditz.rules.imagine import imagine
+from colditz.server import asks
+from colditz.server.answers import answer
+from colditz.server.audience import SPECTATOR, Listener
+from colditz.server.bots import Bots
+from colditz.server.errors import Fault, fault_of
+from colditz.server.metrics import Metrics
+from colditz.server.options import Options
+from colditz.server.settings import Settings
+from colditz.server.table import Table
+from colditz.server.updates import Past, number_of, update_for
+from colditz.server.wire import write
+from colditz.store.open import open_store
+from colditz.store.store import GameRecord, SeatRecord
+from colditz.testing.bold import pick
+
+
+class StillHouse:
+    """A house in which time stands still."""
+
+    def __init__(self) -> None:
+        self.settings, self.metrics = Settings(), Metrics()
+        self.store = open_store("sqlite:///never-opened.sqlite")
+        self.bots = Bots(self.metrics, 1, 60.0)
+
+    @staticmethod
+    def now() -> float:
+        return 1_000_000.0
+
+
+def table_of(house: StillHouse, match: Match) -> Table:
+    record = GameRecord(
+        "game",
+        "x",
+        {},
+        "",
+        "",
+        "",
+        "running",
+        public=True,
+        options=Options(reaction_seconds=5).model_dump(),
+        created=0,
+        changed=0,
+    )
+    seats = [SeatRecord("game", name, "human", name, "", "", steward=False, orders={}) for name in match.seats]
+    return Table(house, record, seats, match)
+
+
+def sent(table: Table, seat: str, past: list[Past]) -> bytes:
+    return write(
+        update_for(table.match, seat, past, past[0].first if past else table.match.question, table.clock_info())
+    )
+
+
+def alike(game: Match, actor: str, action: Action, looker: str, luck: Random) -> Action | None:
+    """What the actor could do in a twin game that looks the same from outside; None if there is nothing such."""
+    options = game.options(actor)
+    if isinstance(action, Discard | Surrender):
+        same = [option for option in options if type(option) is type(action)]
+        open_piles = game._game.edition.open_supply
+        if isinstance(action, Surrender) and open_piles:
+            same = [action] if action in options else []
+        return luck.choice(same) if same else None
+    if isinstance(action, OfferTrade) and looker != game.seats[action.seat]:
+        offers = [option for option in options if isinstance(option, OfferTrade) and option.seat == action.seat]
+        return luck.choice(offers) if offers else None
+    return action if game.explain(actor, action) is None else None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(2))
+def test_updates_tell_no_secret_over_a_whole_game(edition: str, seed: int) -> None:
+    house, luck = StillHouse(), Random(seed)
+    game = new_game(edition, players=3 + seed, seed=seed, rounds=12)
+    compared = 0
+    while not game.finished:
+        actor = luck.choice(game.asked())
+        action = pick(game, actor, luck)
+        after = game.copy()
+        events = after.play(actor, action)
+        for seat in (*game.seats, SPECTATOR):
+            number = number_of(game, seat)
+            twin = imagine(game, number, luck)
+            assert sent(table_of(house, twin), seat, []) == sent(table_of(house, game), seat, [])
+            other = alike(twin, actor, action, seat, luck) if seat != actor else None
+            if other is not None:
+                twin_events = twin.play(actor, other)
+                ours = update_for(
+                    after,
+                    seat,
+                    [Past(game.question, after.question, actor, events)],
+                    game.question,
+                    table_of(house, game).clock_info(),
+                )
+                theirs = update_for(
+                    twin,
+                    seat,
+                    [Past(game.question, twin.question, actor, twin_events)],
+                    game.question,
+                    table_of(house, game).clock_info(),
+                )
+                assert write_public(theirs) == write_public(ours), f"{actor} did {action}"
+                compared += 1
+        game = after
+    assert compared > 100
+
+
+def write_public(update: Any) -> tuple[int, int, bytes]:
+    """What others learn of a deed; the view after it may differ where chance dealt other cards to the looker."""
+    return update.question, update.complete, write(update.deeds[0] if update.deeds else update.clock)
+
+
+async def answers(house: StillHouse, match: Match, seat: str, messages: list[asks.AnyAsk]) -> list[bytes]:
+    listener = Listener((seat,), "en", host=False, most=10_000, metrics=house.metrics)
+    table = table_of(house, match)
+    for message in messages:
+        try:
+            await answer(table, listener, message)
+        except (Fault, GameError) as error:
+            fault = fault_of(error, match.question)
+            assert fault is not None
+            listener.tell(fault.tell(1, "en"))
+    return [data for data in (listener.queue.get_nowait() for _ in range(listener.queue.qsize())) if data]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_answers_tell_no_secret(edition: str) -> None:
+    house, luck = StillHouse(), Random(3)
+    game = new_game(edition, players=4, seed=3, rounds=10)
+    while not game.finished:
+        actor = luck.choice(game.asked())
+        action = pick(game, actor, luck)
+        if luck.random() < 0.2:
+            seat = luck.choice(game.seats)
+            tried: dict[str, Any] = game.copy().read_action(game.write_action(action)).to_json()
+            pawn = luck.randrange(30)
+            messages: list[asks.AnyAsk] = [
+                asks.Explain(type="explain", id=1, seat=seat, action=tried),
+                asks.Moves(type="moves", id=2, seat=seat, pawn=pawn),
+                asks.Hint(type="hint", id=3, seat=seat),
+            ]
+            twin = imagine(game, game.seats.index(seat), luck)
+            here = asyncio.run(answers(house, game, seat, messages))
+            house.bots.minds.clear()
+            there = asyncio.run(answers(house, twin, seat, messages))
+            house.bots.minds.clear()
+            assert len(here) == len(messages)
+            assert there == here
+        game.play(actor, action)
+    house.bots.close()
