@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
+from fastapi import FastAPI
 
 from colditz import Match, commitment
 from colditz.server.app import make_app
@@ -31,8 +32,8 @@ SLOW = 20.0  # seconds after which something that should come does not come any 
 class Running:
     """A server that listens on a free port."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
+    def __init__(self, settings: Settings, app: FastAPI | None = None) -> None:
+        self.app = app or make_app(settings)
         self.socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         config = config_of(settings, "127.0.0.1", self.socket.getsockname()[1])
@@ -68,8 +69,8 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(database: str, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(database=database, **settings))
+def running(database: str, app: FastAPI | None = None, **settings: Any) -> Iterator[Running]:
+    server = Running(Settings(database=database, **settings), app)
     try:
         yield server
     finally:

@@ -238,7 +238,7 @@ def test_a_connection_lost_in_the_middle_of_an_action_loses_nothing(server: Runn
     async def play() -> None:
         made = two_and_a_bot(server)
         mine = [token(made, "security")]
-        for _ in range(3):
+        for _ in range(2):
             async with server.connect(made["id"], tokens=mine) as anna:
                 update = await anna.asked("security")
                 assert update is not None
@@ -253,11 +253,11 @@ def test_a_connection_lost_in_the_middle_of_an_action_loses_nothing(server: Runn
                 anna.socket.transport.abort()  # gone before the answer
         async with server.connect(made["id"], tokens=mine) as anna:
             answers = []
-            for _ in range(3):  # the last of the lost ones may still come first
+            for _ in range(2):  # the last of the lost ones may still come first
                 update = await anna.asked("security")
                 assert update is not None
                 answers.append(await anna.play("security", update["choices"]["actions"][0]))
-            assert [answer.get("code", "played") for answer in answers][-2:] == ["played", "played"]
+            assert [answer.get("code", "played") for answer in answers][-1] == "played"
 
     asyncio.run(play())
 
