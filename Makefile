@@ -7,9 +7,13 @@ READY := $(VENV)/.ready
 COMPILED := .venv-compiled/.ready
 COMPILED_BIN := .venv-compiled/bin
 GAMES ?= 20000
+WEB := src/colditz/web_dist/index.html
+NODE_MODULES := web/node_modules/.ready
+# Where the machine has no Node, the one from PyPI stands at the end of the path.
+NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench fuzz lock clean
+.PHONY: help play test lint format rules docs compiled bench fuzz lock clean web types
 
 help: ## say what each target does
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -21,21 +25,38 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 
-play: $(READY) ## set up everything and open the castle in the browser
+play: $(READY) $(WEB) ## set up everything and open the game in the browser
 	$(BIN)/colditz play
 
-test: $(READY) lint rules ## set up everything and pass all tests
+test: $(READY) $(WEB) lint rules ## set up everything and pass all tests
+	$(NPM) test --silent
 	$(BIN)/pytest -n auto
 
-lint: $(READY) ## formatting, style, types and layers
+lint: $(READY) $(NODE_MODULES) ## formatting, style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(NPM) run --silent lint
 
-format: $(READY) ## put the code into the house's format
+format: $(READY) $(NODE_MODULES) ## put the code into the house's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
+
+web: $(WEB) ## build the browser client
+
+$(NODE_MODULES): $(READY) web/package.json web/package-lock.json
+	command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-web.lock
+	$(NPM) ci --silent
+	touch $@
+
+$(WEB): $(NODE_MODULES) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+	$(NPM) run --silent build
+
+types: $(READY) $(NODE_MODULES) ## write the client's types from the server's schema
+	$(BIN)/python -c 'from colditz.server.wire import schema_text; print(schema_text(), end="")' > web/node_modules/wire.json
+	$(NPM) run --silent types < node_modules/wire.json > src/net/wire.ts
 
 rules: $(READY) ## per edition: ledger entries, tested, untested
 	$(BIN)/pytest --collect-only -qqq --ledger-count
@@ -64,6 +85,8 @@ lock: $(READY) ## pin the newest allowed versions
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --group dev --output-file requirements.lock --upgrade pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --group web --output-file requirements-web.lock --upgrade
 
 clean: ## forget everything that was built
-	rm -rf $(VENV) .venv-compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/colditz/web_dist .venv-compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

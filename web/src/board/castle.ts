@@ -1,0 +1,59 @@
+/** The castle's drawing, and where on it every pawn stands. */
+
+import { fetchCastle, type BoardData, type Spot } from "../net/api";
+
+export interface Castle {
+  /** The drawing; its light and language are classes on its root. */
+  root: SVGElement;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const castles = new Map<string, Promise<Castle>>();
+
+export function loadCastle(edition: string): Promise<Castle> {
+  const known = castles.get(edition) ?? fetchCastle(edition).then(readCastle);
+  castles.set(edition, known);
+  return known;
+}
+
+function readCastle(text: string): Castle {
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const root = document.importNode(parsed, true) as unknown as SVGElement;
+  const [left = 0, top = 0, width = 1, height = 1] = (root.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  return { root, left, top, width, height };
+}
+
+/** The index-th spot of a home; where it has too few, pawns stand a little above others. */
+function slotOf(board: BoardData, home: string, index: number): Spot | null {
+  const spots = board.slots[home];
+  if (!spots?.length) return null;
+  const spot = spots[index % spots.length] as Spot;
+  const layer = Math.floor(index / spots.length);
+  return { x: spot.x + layer * 0.22, y: spot.y - layer * 0.22 };
+}
+
+/** Where every pawn is drawn; null for those who are not on the sheet. */
+export function spotsOf(board: BoardData, places: readonly number[]): (Spot | null)[] {
+  const inside = new Map<number, number>();
+  return places.map((place) => {
+    if (place < board.walkable) return groundSpot(board, place);
+    const index = inside.get(place) ?? 0;
+    inside.set(place, index + 1);
+    return slotOf(board, board.names[place] ?? "", index);
+  });
+}
+
+/** Men below ground stand a little lower than the circles above them. */
+export function groundSpot(board: BoardData, place: number): Spot {
+  const below = board.below.has(place) ? 0.16 : 0;
+  return { x: (board.x[place] ?? 0) + below, y: (board.y[place] ?? 0) + below };
+}
+
+/** All spots of a place: one for a circle, many for a home. */
+export function spotsAt(board: BoardData, place: number): Spot[] {
+  const slots = place >= board.walkable ? board.slots[board.names[place] ?? ""] : undefined;
+  return slots?.length ? slots : [groundSpot(board, place)];
+}

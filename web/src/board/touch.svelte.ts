@@ -1,0 +1,130 @@
+/** What a finger, a mouse or a key on the board means: the nearest thing that can be acted on. */
+
+import type { Destination } from "../table/choice.svelte";
+import type { Table } from "../table/table.svelte";
+import type { Spot } from "../net/api";
+import { groundSpot, spotsAt, spotsOf } from "./castle";
+import type { Hand, PanZoom } from "./panzoom";
+
+const REACH = 0.62; // of a circle's width around its centre
+const FINGERTIP = 20; // pixels
+const BESIDE_TOOLS = "button, a, input";
+
+interface Thing extends Spot {
+  act: () => void;
+}
+
+export class Touch implements Hand {
+  panzoom: PanZoom | null = null;
+  dragged = $state.raw<{ pawn: number; at: Spot } | null>(null);
+  #grabbed: number | null = null;
+
+  constructor(private readonly getTable: () => Table) {}
+
+  get #table(): Table {
+    return this.getTable();
+  }
+
+  /** Where every pawn stands on the sheet. */
+  spots(): (Spot | null)[] {
+    const { board, scene } = this.#table;
+    return board ? spotsOf(board, scene.places) : [];
+  }
+
+  tap = (x: number, y: number, grain: number): void => {
+    this.#table.scene.skip();
+    const things = [this.#goals(), this.#pawns(true), this.#pawns(false), this.#places()];
+    const reach = Math.max(REACH, FINGERTIP * grain);
+    for (const [rank, group] of things.entries()) {
+      const found = nearest(group, x, y, rank < 2 ? reach : REACH);
+      if (found) return found.act();
+    }
+    this.#table.choice.clear();
+  };
+
+  grab = (x: number, y: number, grain: number): boolean => {
+    if (document.activeElement?.matches(BESIDE_TOOLS)) (document.activeElement as HTMLElement).blur();
+    const { movable } = this.#table.choice;
+    const reach = Math.max(REACH, (FINGERTIP / 2) * grain);
+    const spots = this.spots().map((spot, pawn) => ({ ...(spot ?? { x: NaN, y: NaN }), pawn }));
+    const found = nearest(
+      spots.filter(({ pawn }) => movable.has(pawn)),
+      x,
+      y,
+      reach,
+    );
+    this.#grabbed = this.#table.choice.candidates ? null : (found?.pawn ?? null);
+    return this.#grabbed !== null;
+  };
+
+  drag = (x: number, y: number, grain: number): void => {
+    const { choice } = this.#table;
+    if (this.#grabbed === null) return;
+    if (!this.dragged && choice.pawn !== this.#grabbed) void choice.take(this.#grabbed);
+    this.dragged = { pawn: this.#grabbed, at: { x, y } };
+    this.point(x, y, grain);
+  };
+
+  drop = (x: number, y: number, grain: number): void => {
+    this.dragged = null;
+    this.#grabbed = null;
+    const reach = Math.max(REACH, FINGERTIP * grain);
+    const found = nearest(this.#goals(), x, y, reach) ?? nearest(this.#places(), x, y, REACH);
+    found?.act();
+  };
+
+  point = (x: number, y: number, grain: number): void => {
+    const { choice, board } = this.#table;
+    if (!board || !choice.destinations.length) return;
+    const spots = choice.destinations.map((goal) => ({ ...groundSpot(board, goal.place), goal }));
+    choice.pointed = nearest(spots, x, y, Math.max(REACH, FINGERTIP * grain))?.goal.place ?? null;
+  };
+
+  /** Places that something can be done at. */
+  #goals(): Thing[] {
+    const { choice, board } = this.#table;
+    if (!board) return [];
+    const goals = choice.destinations.map((goal: Destination) => this.#thing(goal.place));
+    const named = choice.telling.places.flatMap((place) => {
+      const act = (): void => void choice.tapPlace(place);
+      return spotsAt(board, place).map((spot) => ({ x: spot.x, y: spot.y, act }));
+    });
+    const victims = choice.victims.map((pawn) => this.#pawnThing(pawn));
+    return [...goals, ...(choice.pawn === null || choice.candidates ? named : []), ...victims];
+  }
+
+  #pawns(active: boolean): Thing[] {
+    const { choice, cast } = this.#table;
+    const all = [...(cast?.pawns.keys() ?? [])];
+    return all.filter((pawn) => choice.pawns.has(pawn) === active).map((pawn) => this.#pawnThing(pawn));
+  }
+
+  /** Any circle, so that a wrong one says why. */
+  #places(): Thing[] {
+    const { choice, board } = this.#table;
+    if (!board || choice.pawn === null) return [];
+    return Array.from({ length: board.walkable }, (_, place) => this.#thing(place));
+  }
+
+  #thing(place: number): Thing {
+    const { choice, board } = this.#table;
+    const spot = board ? groundSpot(board, place) : { x: NaN, y: NaN };
+    return { ...spot, act: () => void choice.tapPlace(place) };
+  }
+
+  #pawnThing(pawn: number): Thing {
+    const spot = this.spots()[pawn] ?? { x: NaN, y: NaN };
+    return { ...spot, act: () => void this.#table.choice.tapPawn(pawn) };
+  }
+}
+
+/** The thing whose centre is nearest, within reach. */
+export function nearest<T extends Spot>(things: readonly T[], x: number, y: number, reach: number): T | undefined {
+  let best: T | undefined;
+  let distance = reach;
+  for (const thing of things) {
+    const away = Math.hypot(thing.x - x, thing.y - y);
+    if (away <= distance) [best, distance] = [thing, away];
+  }
+  return best;
+}

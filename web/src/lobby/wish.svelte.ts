@@ -1,0 +1,102 @@
+/** The game that somebody is about to make. */
+
+import { makeGame, type EditionInfo, type Editions, type GameMade, type SeatWish } from "../net/lobby";
+import { HOST, keepToken } from "../net/tokens";
+import { prefs } from "../ui/prefs.svelte";
+
+/** Who sits in a seat: me, somebody at this screen, somebody with a link, or a bot of some level. */
+export type Sitter = "me" | "hot-seat" | "link" | `bot:${string}`;
+
+const USUAL_PLAYERS = 3;
+const MY_SEAT = "british";
+
+export class GameWish {
+  edition = $state("");
+  players = $state(USUAL_PLAYERS);
+  sitters = $state<Record<string, Sitter>>({});
+  houseRules = $state<string[]>([]);
+  escapes = $state(0);
+  rounds = $state(0);
+  open = $state(false);
+  clock = $state("none");
+  clockTime = $state(10);
+
+  constructor(private readonly all: Editions) {
+    this.choose(all.editions[0]?.name ?? "");
+  }
+
+  get info(): EditionInfo | undefined {
+    return this.all.editions.find((edition) => edition.name === this.edition);
+  }
+
+  /** The seats in order, the Security Officer first. */
+  get seats(): string[] {
+    return ["security", ...this.all.nations.slice(0, this.players - 1).map(({ nation }) => nation)];
+  }
+
+  get levels(): string[] {
+    return this.all.bots.levels;
+  }
+
+  choose(edition: string): void {
+    this.edition = edition;
+    const { info } = this;
+    if (!info) return;
+    this.houseRules = [];
+    this.escapes = info.params.escapes_to_win;
+    this.rounds = Object.values(info.params.suggested_rounds)[0] ?? 0;
+    if (!info.players.includes(this.players)) this.players = info.players[0] ?? 2;
+  }
+
+  sitter(seat: string): Sitter {
+    const mine = this.seats.includes(MY_SEAT) ? MY_SEAT : (this.seats[1] ?? "");
+    const anybody = Object.values(this.sitters).includes("me");
+    return this.sitters[seat] ?? (seat === mine && !anybody ? "me" : `bot:${this.all.bots.usual}`);
+  }
+
+  /** One seat is mine; whoever sat there before becomes a bot. */
+  seat(seat: string, sitter: Sitter): void {
+    const now = Object.fromEntries(this.seats.map((name) => [name, this.sitter(name)]));
+    if (sitter === "me")
+      for (const name of this.seats) if (now[name] === "me") now[name] = `bot:${this.all.bots.usual}`;
+    this.sitters = { ...now, [seat]: sitter };
+  }
+
+  toggle(rule: string): void {
+    const has = this.houseRules.includes(rule);
+    this.houseRules = has ? this.houseRules.filter((name) => name !== rule) : [...this.houseRules, rule];
+  }
+
+  /** Make it; the tokens of the seats at this screen stay in this browser. */
+  async make(): Promise<GameMade> {
+    const made = await makeGame({
+      edition: this.edition,
+      players: this.players,
+      seats: this.seats.map((seat) => this.#wishFor(seat)),
+      house_rules: this.houseRules,
+      escapes: this.escapes,
+      ...(this.rounds ? { rounds: this.rounds } : {}),
+      public: this.open,
+      clock: { kind: this.clock, minutes: this.clockTime, hours: this.clockTime },
+    });
+    keepToken(made.id, HOST, made.host_token);
+    for (const seat of made.seats) if (this.#isHere(seat.seat) && seat.token) keepToken(made.id, seat.seat, seat.token);
+    return made;
+  }
+
+  /** The links that are to be sent to others. */
+  linksOf(made: GameMade): { seat: string; link: string }[] {
+    return made.seats.flatMap(({ seat, link }) => (link && this.sitter(seat) === "link" ? [{ seat, link }] : []));
+  }
+
+  #isHere(seat: string): boolean {
+    return ["me", "hot-seat"].includes(this.sitter(seat));
+  }
+
+  #wishFor(seat: string): SeatWish {
+    const sitter = this.sitter(seat);
+    if (sitter.startsWith("bot:")) return { kind: "bot", name: "", level: sitter.slice("bot:".length) };
+    if (sitter === "link") return { kind: "human", name: "", level: "" };
+    return { kind: "hot-seat", name: sitter === "me" ? prefs.name : "", level: "" };
+  }
+}

@@ -1,0 +1,138 @@
+/** What the server answers over plain HTTP. */
+
+import type { Language } from "../ui/prefs.svelte";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly says: string,
+  ) {
+    super(says);
+  }
+}
+
+/** The sentence in an error's body, whatever its shape. */
+function sentenceOf(body: unknown, fallback: string): string {
+  if (typeof body !== "object" || body === null) return fallback;
+  const { says, detail } = body as { says?: unknown; detail?: unknown };
+  if (typeof says === "string") return says;
+  if (typeof detail === "string") return detail;
+  return typeof detail === "object" ? sentenceOf(detail, fallback) : fallback;
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`/api/${path}`, init);
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw new ApiError(response.status, sentenceOf(body, `${response.status} ${response.statusText}`));
+}
+
+export async function getJson<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+export async function postJson<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await request(path, init)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await request(path)).text();
+}
+
+export function fetchWords(language: Language): Promise<string> {
+  return getText(`words/${language}`);
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Room {
+  name: string;
+  symbol: number;
+  places: number[];
+}
+
+export interface Crossing {
+  name: string;
+  near: number;
+  far: number;
+  equipment: number;
+  cards: number;
+}
+
+interface PlaceSent {
+  name: string;
+  x: number;
+  y: number;
+  area: string;
+  kind: string;
+  steps: number[];
+}
+
+interface BoardSent {
+  walkable: number;
+  places: PlaceSent[];
+  symbols: string[];
+  rooms: Room[];
+  tunnels: { name: string; below: number[] }[];
+  crossings: Crossing[];
+  slots: { cells: Record<string, Spot[]>; barracks: Spot[]; office: Spot[] };
+}
+
+/** The castle of one edition: everything by the number of its place. */
+export interface BoardData {
+  names: string[];
+  x: number[];
+  y: number[];
+  area: string[];
+  kind: string[];
+  steps: number[][];
+  walkable: number;
+  symbols: string[];
+  rooms: Room[];
+  tunnels: string[];
+  below: Set<number>;
+  crossings: Crossing[];
+  /** By name of a place that holds many pawns: where the first, second, … of them stands. */
+  slots: Record<string, Spot[]>;
+}
+
+function boardOf(sent: BoardSent): BoardData {
+  const { places, tunnels, slots, ...rest } = sent;
+  const cells = Object.entries(slots.cells).map(([block, spots]) => [`cells-${block}`, spots] as const);
+  return {
+    ...rest,
+    names: places.map((place) => place.name),
+    x: places.map((place) => place.x),
+    y: places.map((place) => place.y),
+    area: places.map((place) => place.area),
+    kind: places.map((place) => place.kind),
+    steps: places.map((place) => place.steps),
+    tunnels: tunnels.map((tunnel) => tunnel.name),
+    below: new Set(tunnels.flatMap((tunnel) => tunnel.below)),
+    slots: { ...Object.fromEntries(cells), barracks: slots.barracks, office: slots.office },
+  };
+}
+
+const boards = new Map<string, Promise<BoardData>>();
+
+export function fetchBoard(edition: string): Promise<BoardData> {
+  const known = boards.get(edition) ?? getJson<BoardSent>(`board/${edition}`).then(boardOf);
+  boards.set(edition, known);
+  return known;
+}
+
+export function fetchCastle(edition: string): Promise<string> {
+  return getText(`board/${edition}.svg`);
+}
+
+/** Where the socket of a game is. */
+export function socketAddress(game: string): string {
+  const base = new URL(`/ws/games/${encodeURIComponent(game)}`, location.href);
+  base.protocol = base.protocol === "https:" ? "wss:" : "ws:";
+  base.hash = "";
+  return base.href;
+}

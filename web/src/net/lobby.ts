@@ -1,0 +1,87 @@
+/** Making, finding and joining games over HTTP. */
+
+import { getJson, postJson } from "./api";
+
+export interface HouseRule {
+  name: string;
+  says: string;
+}
+
+export interface EditionInfo {
+  name: string;
+  title: string;
+  players: number[];
+  params: { escapes_to_win: number; suggested_rounds: Record<string, number>; most_rounds: number; minutes: number };
+  most_escapes: Record<string, number>;
+  house_rules: HouseRule[];
+}
+
+export interface Editions {
+  editions: EditionInfo[];
+  nations: { nation: string; colour: string }[];
+  bots: { levels: string[]; usual: string };
+}
+
+export interface SeatWish {
+  kind: "human" | "hot-seat" | "bot" | "open";
+  name: string;
+  level: string;
+}
+
+export interface Wish {
+  edition: string;
+  players: number;
+  seats: SeatWish[];
+  house_rules: string[];
+  escapes?: number;
+  rounds?: number;
+  public: boolean;
+  clock: { kind: string; minutes?: number; hours?: number };
+}
+
+export interface SeatMade {
+  seat: string;
+  kind: string;
+  name: string;
+  token: string | null;
+  link: string | null;
+}
+
+export interface GameMade {
+  id: string;
+  link: string;
+  host_token: string;
+  status: string;
+  seats: SeatMade[];
+}
+
+export interface GameLine {
+  id: string;
+  edition: string;
+  status: string;
+  created: number;
+  seats: { seat: string; kind: string; name: string; level: string }[];
+}
+
+let known: Promise<Editions> | null = null;
+
+export function fetchEditions(): Promise<Editions> {
+  known ??= getJson<Editions>("editions");
+  return known;
+}
+
+export function makeGame(wish: Wish): Promise<GameMade> {
+  return postJson("games", wish);
+}
+
+export function joinGame(game: string, seat: string, name: string): Promise<SeatMade> {
+  return postJson(`games/${encodeURIComponent(game)}/join`, { seat, name });
+}
+
+export function fetchGame(game: string): Promise<GameLine> {
+  return getJson(`games/${encodeURIComponent(game)}`);
+}
+
+export function fetchGames(): Promise<GameLine[]> {
+  return getJson("games");
+}

@@ -1,0 +1,49 @@
+/** The tokens of the seats that this browser holds; they are the only key there is, so they stay here. */
+
+const KEY = "colditz.seats";
+export const HOST = "host";
+
+type Held = Record<string, Record<string, string>>; // game, then seat (or host), then token
+
+function read(): Held {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Held;
+  } catch {
+    return {};
+  }
+}
+
+export function tokensOf(game: string): Record<string, string> {
+  return read()[game] ?? {};
+}
+
+export function keepToken(game: string, seat: string, token: string): void {
+  const held = read();
+  held[game] = { ...held[game], [seat]: token };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(held));
+  } catch {
+    // without storage the seat lasts as long as the page
+  }
+}
+
+export function forgetSeat(game: string, seat: string): void {
+  const held = read();
+  const left = Object.entries(held[game] ?? {}).filter(([name]) => name !== seat);
+  held[game] = Object.fromEntries(left);
+  localStorage.setItem(KEY, JSON.stringify(held));
+}
+
+/** Games that this browser has a seat at, the newest last. */
+export function heldGames(): string[] {
+  return Object.keys(read()).filter((game) => Object.keys(read()[game] ?? {}).length > 0);
+}
+
+/** The seat and token behind the # of a link; they leave the address bar once they are kept. */
+export function takeFromAddress(game: string): void {
+  const found = new URLSearchParams(location.hash.slice(1));
+  const token = found.get("token");
+  if (!token) return;
+  keepToken(game, found.get("seat") || HOST, token);
+  history.replaceState(null, "", location.pathname + location.search);
+}

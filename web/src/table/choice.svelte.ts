@@ -1,0 +1,150 @@
+/** What the player is about to do: a pawn in hand, or a few candidates of which one will be played. */
+
+import type { ObstacleInfo, Refused, Walk, Walks } from "../net/wire";
+import type { Fact } from "../words/labels";
+import { isGrave, onBoard, pawnsOf, tellingOf, withPawn, withPlace } from "./choose";
+import type { Table } from "./table.svelte";
+
+/** A place to which the pawn in hand may go: by walking, or by passing an obstacle. */
+export interface Destination {
+  place: number;
+  cost: number | null;
+  paying: readonly number[] | null;
+  actions: Fact[];
+  way: readonly number[];
+}
+
+export class Choice {
+  pawn = $state<number | null>(null);
+  walks = $state.raw<Walks | null>(null);
+  candidates = $state.raw<Fact[] | null>(null);
+  pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
+
+  constructor(private readonly table: Table) {}
+
+  actions = $derived.by(() => (this.table.update?.choices?.actions ?? []) as Fact[]);
+  movable = $derived.by(() => new Set(this.table.update?.choices?.pawns ?? []));
+  board = $derived(onBoard(this.actions));
+  telling = $derived(tellingOf(this.candidates ?? this.board));
+  destinations = $derived.by(() => this.#destinations());
+  refused = $derived((this.walks?.refused ?? []) as Refused[]);
+  barred = $derived((this.walks?.obstacles ?? []).filter((obstacle) => !obstacle.allowed) as ObstacleInfo[]);
+  way = $derived(this.destinations.find((goal) => goal.place === this.pointed)?.way ?? []);
+  /** Pawns that can be clicked. */
+  pawns = $derived.by(() => this.#pawns());
+  /** Pawns that the pawn in hand can deal with: an arrest, a surrender. */
+  victims = $derived.by(() => this.#victims());
+
+  clear(): void {
+    this.pawn = this.walks = this.candidates = this.pointed = null;
+  }
+
+  /** One button was pressed: play at once what leaves nothing open. */
+  start(actions: Fact[]): void {
+    const only = actions.length === 1 ? actions[0] : undefined;
+    this.clear();
+    if (only && !isGrave(only)) void this.table.play(only);
+    else this.candidates = actions;
+  }
+
+  /** One more thing is named. */
+  narrow(actions: Fact[]): void {
+    if (actions.length === 1 && actions[0]) void this.table.play(actions[0]);
+    else if (actions.length) this.candidates = actions;
+  }
+
+  async tapPawn(pawn: number): Promise<void> {
+    if (this.candidates) return this.narrow(withPawn(this.candidates, pawn));
+    const victims = this.#dealings(pawn);
+    if (this.pawn !== null && pawn !== this.pawn && victims.length) return this.narrow(victims);
+    if (this.pawn === pawn) return this.clear();
+    const direct = withPawn(this.board, pawn);
+    if (this.movable.has(pawn)) return this.take(pawn);
+    if (direct.length) return this.narrow(direct);
+    await this.#why(pawn);
+  }
+
+  async tapPlace(place: number): Promise<void> {
+    if (this.candidates) return this.narrow(withPlace(this.candidates, place));
+    const goal = this.destinations.find((item) => item.place === place);
+    if (goal) return this.goTo(goal);
+    const direct = withPlace(this.board, place);
+    if (direct.length) return this.narrow(direct);
+    if (this.pawn !== null) await this.#whyNot(this.pawn, place);
+  }
+
+  goTo(goal: Destination): void {
+    if (this.pawn !== null && goal.way.length) this.table.scene.plan(this.pawn, goal.way);
+    this.narrow(goal.actions);
+  }
+
+  /** Take a pawn in hand and ask where it can go. */
+  async take(pawn: number): Promise<void> {
+    this.clear();
+    this.pawn = pawn;
+    const answer = await this.table.try({ type: "moves", seat: this.table.eyes, pawn });
+    if (answer?.type === "walks" && this.pawn === pawn) this.walks = answer;
+  }
+
+  /** A greyed pawn says why it cannot move. */
+  async #why(pawn: number): Promise<void> {
+    const place = this.table.view?.table.places[pawn] ?? 0;
+    const near = this.table.board?.steps[place]?.[0] ?? place;
+    await this.table.explain({ type: "MovePawn", pawn, to: near });
+  }
+
+  async #whyNot(pawn: number, place: number): Promise<void> {
+    const known = [...this.refused, ...this.barred].find((item) => item.to === place);
+    if (known) this.table.say(known.says ?? "", known.rule);
+    else await this.table.explain({ type: "MovePawn", pawn, to: place });
+  }
+
+  #dealings(pawn: number): Fact[] {
+    return withPawn((this.walks?.others ?? []) as Fact[], pawn);
+  }
+
+  #victims(): number[] {
+    const others = (this.walks?.others ?? []) as Fact[];
+    return [...new Set(others.flatMap(pawnsOf))].filter((pawn) => pawn !== this.pawn);
+  }
+
+  #pawns(): Set<number> {
+    if (this.candidates) return new Set(this.telling.pawns);
+    return new Set([...this.movable, ...this.telling.pawns]);
+  }
+
+  #destinations(): Destination[] {
+    const found = new Map<number, Destination>();
+    for (const walk of (this.walks?.walks ?? []) as Walk[])
+      found.set(walk.to, {
+        place: walk.to,
+        cost: walk.cost,
+        paying: null,
+        actions: [walk.action as Fact],
+        way: walk.way,
+      });
+    for (const obstacle of this.walks?.obstacles ?? []) {
+      if (!obstacle.allowed) continue;
+      const known = found.get(obstacle.to);
+      const actions = [...(known?.actions ?? []), obstacle.action as Fact];
+      found.set(obstacle.to, {
+        place: obstacle.to,
+        cost: known?.cost ?? null,
+        paying: obstacle.paying,
+        actions,
+        way: [],
+      });
+    }
+    for (const action of (this.walks?.others ?? []) as Fact[]) this.#addOther(found, action);
+    return [...found.values()];
+  }
+
+  /** Whatever else leads to a place, such as a pause on the way. */
+  #addOther(found: Map<number, Destination>, action: Fact): void {
+    const place = typeof action.to === "number" && action.to >= 0 ? action.to : null;
+    if (place === null) return;
+    const known = found.get(place);
+    if (known) known.actions.push(action);
+    else found.set(place, { place, cost: null, paying: null, actions: [action], way: [] });
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { groupsOf, onBoard, pawnsOf, placeOf, tellingOf, withPawn, withPlace } from "./choose";
+
+const release = (prisoner: number, to: number) => ({ type: "Release", prisoner, to });
+const play = (card: number, pawn = -1) => ({ type: "PlayCard", card, pawn, other: -1, to: -1, choice: -1 });
+
+describe("choosing among offered actions", () => {
+  it("gives one button to actions of one kind and one card", () => {
+    const groups = groupsOf([play(18, 3), { type: "Throw" }, play(18, 4), play(24, 1)]);
+    expect(groups.map(({ key, actions }) => [key, actions.length])).toEqual([
+      ["PlayCard:18", 2],
+      ["Throw:", 1],
+      ["PlayCard:24", 1],
+    ]);
+  });
+
+  it("knows the pawns and the place that an action names", () => {
+    expect(pawnsOf(play(24, 7))).toEqual([7]);
+    expect(pawnsOf(play(24))).toEqual([]);
+    expect(placeOf({ type: "ChooseCell", place: 1144 })).toBe(1144);
+    expect(placeOf(play(24, 7))).toBeUndefined();
+  });
+
+  it("asks only for what tells candidates apart", () => {
+    expect(tellingOf([release(3, 90), release(4, 90)])).toEqual({ pawns: [3, 4], places: [] });
+    expect(tellingOf([release(3, 90), release(3, 91)])).toEqual({ pawns: [], places: [90, 91] });
+  });
+
+  it("narrows by pawn and by place", () => {
+    const candidates = [release(3, 90), release(4, 90), release(4, 91)];
+    expect(withPawn(candidates, 4)).toHaveLength(2);
+    expect(withPlace(withPawn(candidates, 4), 91)).toEqual([release(4, 91)]);
+  });
+
+  it("lets no click on the board begin a desperate run or play a card", () => {
+    expect(onBoard([{ type: "DoOrDie", prisoner: 2 }, play(24, 1), { type: "PostGuard", to: 5 }])).toEqual([
+      { type: "PostGuard", to: 5 },
+    ]);
+  });
+});

@@ -1,0 +1,175 @@
+/** What the board shows just now: it lags behind the game while what happened is acted out, step by step. */
+
+import type { BoardData } from "../net/api";
+import type { Deed, SeatView } from "../net/wire";
+import { prefs } from "../ui/prefs.svelte";
+import type { Fact } from "../words/labels";
+
+export const STEP = 110; // milliseconds a circle
+const LONGEST_WALK = 900;
+const DICE = 900;
+const PAUSE = 260;
+const MANY = 6; // when more deeds than this wait, nobody wants to watch them all
+
+export interface Thrown {
+  first: number;
+  second: number;
+  seat: number;
+  number: number; // counts throws, so that the same dice fall again
+}
+
+export class Scene {
+  places = $state.raw<readonly number[]>([]);
+  moving = $state<number | null>(null);
+  thrown = $state.raw<Thrown | null>(null);
+  flash = $state.raw<Fact | null>(null);
+  pace = $state(STEP);
+  #board: BoardData | null = null;
+  #queue: { deeds: Deed[]; view: SeatView }[] = [];
+  #busy = false;
+  #skip: (() => void) | null = null;
+  #ways = new Map<string, number[]>();
+  #throws = 0;
+
+  use(board: BoardData): void {
+    this.#board = board;
+  }
+
+  /** A way that the server has shown for a walk, so that the pawn goes by it. */
+  plan(pawn: number, way: readonly number[]): void {
+    this.#ways.set(`${pawn}>${way.at(-1)}`, [...way]);
+  }
+
+  /** Show a table at once. */
+  show(view: SeatView): void {
+    this.#queue = [];
+    this.#skip?.();
+    this.places = view.table.places;
+  }
+
+  /** Act out what happened, then show the table as it is. */
+  enqueue(deeds: Deed[], view: SeatView): void {
+    this.#queue.push({ deeds, view });
+    if (!this.#busy) void this.#run();
+  }
+
+  /** Enough: show how it ended up. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    this.#queue = last ? [{ deeds: [], view: last.view }] : [];
+    this.#skip?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const hurry = prefs.still || document.hidden || this.#queue.length + next.deeds.length > MANY;
+      if (!hurry) for (const deed of next.deeds) await this.#act(deed);
+      else this.#lastThrow(next.deeds);
+      this.places = next.view.table.places;
+      this.moving = null;
+    }
+    this.#busy = false;
+  }
+
+  async #act(deed: Deed): Promise<void> {
+    for (const event of deed.events as Fact[]) {
+      if (event.type === "Thrown" || event.type === "CardThrown") await this.#throw(event);
+      else if (typeof event.to === "number" && placed(event) !== undefined) await this.#walk(event);
+      else if (SHOWN.has(event.type)) await this.#show(event);
+    }
+  }
+
+  #lastThrow(deeds: Deed[]): void {
+    const events = deeds.flatMap((deed) => deed.events as Fact[]);
+    const event = events.findLast((item) => item.type === "Thrown" || item.type === "CardThrown");
+    if (event) this.thrown = this.#dice(event);
+  }
+
+  #dice(event: Fact): Thrown {
+    const { first, second, seat } = event as unknown as Thrown;
+    return { first, second, seat, number: ++this.#throws };
+  }
+
+  async #throw(event: Fact): Promise<void> {
+    this.thrown = this.#dice(event);
+    await this.#wait(DICE);
+  }
+
+  async #show(event: Fact): Promise<void> {
+    this.flash = event;
+    await this.#wait(PAUSE * 4);
+    this.flash = null;
+  }
+
+  async #walk(event: Fact): Promise<void> {
+    const pawn = placed(event) as number;
+    const way = this.#wayOf(pawn, event);
+    this.moving = pawn;
+    this.pace = Math.min(STEP, LONGEST_WALK / way.length);
+    for (const place of way) {
+      this.places = this.places.with(pawn, place);
+      await this.#wait(this.pace);
+    }
+    await this.#wait(PAUSE);
+  }
+
+  /** The circles to walk over: as shown before, or the shortest plain way; straight there for what is no walk. */
+  #wayOf(pawn: number, event: Fact): number[] {
+    const to = event.to as number;
+    const planned = this.#ways.get(`${pawn}>${to}`);
+    this.#ways.clear();
+    if (planned) return planned.slice(1);
+    const start = this.places[pawn];
+    if (event.type !== "PawnMoved" || start === undefined || !this.#board) return [to];
+    return shortest(this.#board, start, to, event.cost as number) ?? [to];
+  }
+
+  #wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        window.clearTimeout(timer);
+        this.#skip = null;
+        resolve();
+      };
+      const timer = window.setTimeout(done, time);
+      this.#skip = done;
+    });
+  }
+}
+
+/** Events that are held up for a moment for everybody to see. */
+const SHOWN = new Set([
+  "CardPlayed",
+  "CardShown",
+  "DesperateCardTurned",
+  "PowArrested",
+  "PowEscaped",
+  "PowDied",
+  "AppelCalled",
+]);
+
+/** The pawn that an event moves. */
+function placed(event: Fact): number | undefined {
+  return [event.pawn, event.guard, event.prisoner].find((value) => typeof value === "number") as number | undefined;
+}
+
+/** A shortest way along plain steps, for show only: where a pawn may walk is the server's business. */
+export function shortest(board: BoardData, start: number, to: number, limit: number): number[] | null {
+  const before = new Map([[start, start]]);
+  let ring = [start];
+  for (let step = 0; step < limit && ring.length && !before.has(to); step++) {
+    const further: number[] = [];
+    for (const place of ring)
+      for (const near of board.steps[place] ?? [])
+        if (!before.has(near)) {
+          before.set(near, place);
+          further.push(near);
+        }
+    ring = further;
+  }
+  if (!before.has(to)) return null;
+  const way = [to];
+  for (let at = before.get(to) as number; at !== start; at = before.get(at) as number) way.unshift(at);
+  return way;
+}

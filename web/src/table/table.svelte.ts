@@ -1,0 +1,194 @@
+/** One table: what the server has told of it, and the asking of it. */
+
+import { fetchBoard, socketAddress, type BoardData } from "../net/api";
+import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
+import { tokensOf } from "../net/tokens";
+import type { Deed, Error as ErrorTell, MarkInfo, Said, SeatInfo, State, Update, Welcome } from "../net/wire";
+import { prefs } from "../ui/prefs.svelte";
+import type { Cast, Fact } from "../words/labels";
+import { say } from "../words/words.svelte";
+import { Choice } from "./choice.svelte";
+import { Scene } from "./scene.svelte";
+
+export const SPECTATOR = "spectator";
+
+/** Something to say for a while: an error, a refusal with its rule. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  link = $state<Link>("connecting");
+  board = $state.raw<BoardData | null>(null);
+  updates = $state.raw<Readonly<Record<string, Update>>>({});
+  stories = $state.raw<Readonly<Record<string, readonly Deed[]>>>({});
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  marks = $state.raw<readonly MarkInfo[]>([]);
+  ended = $state.raw<State | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  fatal = $state<string | null>(null);
+  eyes = $state(SPECTATOR);
+  curtain = $state<string | null>(null);
+  noted = $state(false);
+  sending = $state(false);
+  spectators = $state(0);
+  marking = $state(false); // taps on the board draw planning marks
+  readonly scene = new Scene();
+  readonly choice = new Choice(this);
+  #connection: Connection;
+
+  update = $derived(this.updates[this.eyes]);
+  view = $derived(this.update?.view);
+  yours = $derived(this.welcome?.yours ?? []);
+  story = $derived(this.stories[this.eyes] ?? []);
+  status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
+  cast = $derived.by((): Cast | null => {
+    const table = this.view?.table;
+    return table && this.board ? { board: this.board, pawns: table.pawns, seats: table.seats } : null;
+  });
+
+  constructor(readonly game: string) {
+    this.#connection = new Connection(socketAddress(game), {
+      hello: () => this.#hello(),
+      tell: (tell) => this.#hear(tell),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  ask(question: Question): Promise<Tell> {
+    return this.#connection.ask(question);
+  }
+
+  /** Take an action for the seat that looks; what goes wrong is said. */
+  async play(action: Fact): Promise<boolean> {
+    const update = this.update;
+    if (!update || this.sending) return false;
+    this.sending = true;
+    this.choice.clear();
+    const answer = await this.#try({ type: "play", seat: this.eyes, question: update.question, action });
+    this.sending = false;
+    if (answer?.type === "noted") this.noted = true;
+    return answer !== null;
+  }
+
+  /** Why may this not be done? The answer is said. */
+  async explain(action: Fact): Promise<void> {
+    const answer = await this.#try({ type: "explain", seat: this.eyes, action });
+    if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
+  }
+
+  /** Ask for anything else; errors are said and give null. */
+  async try(question: Question): Promise<Tell | null> {
+    return this.#try(question);
+  }
+
+  say(text: string, rule: string | null = null): void {
+    this.notice = { text, rule };
+  }
+
+  /** Whoever sits at the screen now is this seat. */
+  look(seat: string): void {
+    this.curtain = null;
+    this.eyes = seat;
+    this.choice.clear();
+  }
+
+  async #try(question: Question): Promise<Tell | null> {
+    try {
+      const answer = await this.#connection.ask(question);
+      if (answer.type !== "error") return answer;
+      this.#refused(answer);
+    } catch {
+      this.say(say("offline"));
+    }
+    return null;
+  }
+
+  #refused(error: ErrorTell): void {
+    if (error.code !== "stale") this.say(error.says, error.rule);
+  }
+
+  #hello(): Ask {
+    const held = tokensOf(this.game);
+    const since: Record<string, number> = {};
+    for (const seat of [...Object.keys(held), SPECTATOR]) since[seat] = this.updates[seat]?.question ?? 0;
+    delete since.host;
+    return { type: "hello", tokens: Object.values(held), since, language: prefs.language };
+  }
+
+  #hear(tell: Tell): void {
+    switch (tell.type) {
+      case "welcome":
+        return void this.#welcomed(tell);
+      case "update":
+        return this.#updated(tell);
+      case "said":
+        this.said = [...this.said.filter((item) => item.number !== tell.number), tell];
+        return;
+      case "marks":
+        this.marks = tell.marks;
+        return;
+      case "presence":
+        this.seats = tell.seats;
+        this.spectators = tell.spectators;
+        return;
+      case "state":
+        this.ended = tell;
+        return;
+      case "error":
+        return this.#failed(tell);
+    }
+  }
+
+  /** An error that answers no question: the table is gone, or was never there. */
+  #failed(error: ErrorTell): void {
+    if (this.welcome) this.#refused(error);
+    else {
+      this.fatal = error.says;
+      this.#connection.close();
+    }
+  }
+
+  async #welcomed(welcome: Welcome): Promise<void> {
+    this.welcome = welcome;
+    this.seats = welcome.seats;
+    if (!welcome.yours.includes(this.eyes)) this.eyes = welcome.yours[0] ?? SPECTATOR;
+    this.board ??= await fetchBoard(welcome.edition);
+    this.scene.use(this.board);
+  }
+
+  #updated(update: Update): void {
+    const known = this.updates[update.seat];
+    this.updates = { ...this.updates, [update.seat]: update };
+    const told = this.stories[update.seat] ?? [];
+    const last = told.at(-1)?.next ?? 0;
+    const news = update.deeds.filter((deed) => deed.first >= last);
+    this.stories = { ...this.stories, [update.seat]: [...told, ...news] };
+    if (update.seat === this.eyes) {
+      if (known && update.complete && this.scene.places.length) this.scene.enqueue(news, update.view);
+      else this.scene.show(update.view);
+      if (known?.question !== update.question) this.#turned();
+    }
+    this.#passScreen(update);
+  }
+
+  #turned(): void {
+    this.noted = false;
+    this.choice.clear();
+  }
+
+  /** Several people at one screen: whoever is asked next is called to it. */
+  #passScreen(update: Update): void {
+    if (this.yours.length < 2) return;
+    const asked = update.asked.filter((seat) => this.yours.includes(seat));
+    if (asked.length && !asked.includes(this.eyes)) this.curtain = asked[0] ?? null;
+    else this.curtain = null;
+  }
+}

@@ -1,0 +1,48 @@
+/** Where we are. Tokens stand behind the #, which browsers keep to themselves, and are put away at once. */
+
+export interface Route {
+  page: string;
+  parts: string[];
+  query: URLSearchParams;
+}
+
+/** `/game/abc?step=4` as a page, further parts and a query. */
+export function readRoute(path: string, search: string): Route {
+  const [page = "", ...parts] = path.split("/").filter((part) => part !== "");
+  return { page: decodeURIComponent(page), parts: parts.map(decodeURIComponent), query: new URLSearchParams(search) };
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.pathname, location.search));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.#read());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#read();
+    window.scrollTo(0, 0);
+  }
+
+  /** Change the address without leaving a step for the back button. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#read();
+  }
+
+  /** Follow a link within the page; other clicks (new tab, middle button) stay the browser's. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+
+  #read(): void {
+    this.route = readRoute(location.pathname, location.search);
+  }
+}
+
+export const router = new Router();
