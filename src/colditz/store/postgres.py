@@ -61,7 +61,7 @@ class PostgresStore(Shelf):
         await self._wait_for(self._bring_up_to_date)
         pool = asyncpg.create_pool(
             self._url,
-            min_size=1,
+            min_size=0,  # connections are made when they are wanted, and again after the database was gone
             max_size=CONNECTIONS,
             timeout=CONNECT_SECONDS,
             command_timeout=COMMAND_SECONDS,
