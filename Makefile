@@ -13,10 +13,10 @@ NODE_MODULES := web/node_modules/.ready
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench fuzz lock clean web types
+.PHONY: help play test lint format rules docs compiled bench fuzz lock clean web types kill-server
 
 help: ## say what each target does
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Colditz needs Python 3.11 or newer")'
@@ -80,6 +80,9 @@ bench: $(READY) $(COMPILED) ## speed, plain and compiled, each side by side with
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
+
+kill-server: $(READY) ## kill -9 of the server at 200 random moments, on both databases
+	$(BIN)/python -m colditz.testing.server_kill --kills 200
 
 lock: $(READY) ## pin the newest allowed versions
 	$(BIN)/python -m pip install --quiet uv

@@ -1,0 +1,101 @@
+"""Kill -9 against the server at random moments of a game: it goes on from what was acknowledged.
+
+`python -m colditz.testing.server_kill --kills 200` tries it on both databases.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+import websockets
+
+from colditz.store.open import open_store
+from colditz.store.store import Entry
+from colditz.testing.cluster import HOW_TO_GET_IT, programs, running_cluster
+from colditz.testing.wire_client import ServerProcess, WireClient, free_port
+
+LONGEST_LIFE = 0.8  # seconds of play before a kill
+SEATS = [{"kind": "hot-seat"}, {"kind": "hot-seat"}, {"kind": "bot", "level": "random"}]
+
+
+def kill_many(database: str, kills: int, seed: int, edition: str = "classic") -> int:
+    """Play, kill and go on, so many times; returns how many actions were acknowledged and found again."""
+    luck, port = Random(seed), free_port()
+    client: WireClient | None = None
+    found = 0
+    for number in range(kills + 1):
+        server = ServerProcess(database, port)
+        try:
+            server.wait()
+            if client is None or client.over:
+                found += _found(database, client)
+                client = _new_client(server, edition, luck.randrange(10**6))
+            asyncio.run(_play(client, server, luck.uniform(0.02, LONGEST_LIFE), kill=number < kills))
+        finally:
+            server.kill()
+    return found + _found(database, client)
+
+
+def _new_client(server: ServerProcess, edition: str, seed: int) -> WireClient:
+    made = server.make(edition=edition, players=3, seats=SEATS)
+    tokens = [seat["token"] for seat in made["seats"] if seat["token"]]
+    return WireClient(server.address, made["id"], tokens, seed)
+
+
+async def _play(client: WireClient, server: ServerProcess, seconds: float, *, kill: bool) -> None:
+    until = time.monotonic() + seconds
+    playing = asyncio.create_task(client.play(until=lambda: not kill and time.monotonic() > until))
+    await asyncio.sleep(seconds)
+    if kill:
+        server.kill()
+    with contextlib.suppress(websockets.ConnectionClosed, OSError, EOFError):
+        await playing
+
+
+def _found(database: str, client: WireClient | None) -> int:
+    """Every acknowledged action stands in the log where it was acknowledged."""
+    if client is None:
+        return 0
+    entries = asyncio.run(_entries(database, client.url.rsplit("/", 1)[1]))
+    for seat, question, kind in client.acknowledged:
+        entry = entries[question] if question < len(entries) else None
+        if entry is None or (entry.seat, entry.action.split(" ")[0]) != (seat, kind):
+            raise AssertionError(f"{seat}'s {kind} was acknowledged as number {question}, but there is {entry}")
+    return len(client.acknowledged)
+
+
+async def _entries(database: str, game: str) -> list[Entry]:
+    store = open_store(database)
+    await store.open()
+    try:
+        return await store.entries(game)
+    finally:
+        await store.close()
+
+
+def main() -> None:
+    """Try it on both databases and say what was seen."""
+    parser = argparse.ArgumentParser(description="Kill the server at random moments of a game.")
+    parser.add_argument("--kills", type=int, default=200, help="how many kills, half of them on each database")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    half = options.kills // 2
+    with tempfile.TemporaryDirectory() as folder:
+        found = kill_many(f"sqlite:///{Path(folder) / 'games.sqlite'}", options.kills - half, options.seed)
+        print(f"sqlite: {options.kills - half} kills, {found} acknowledged actions, none lost")
+    programs_found = programs()
+    if programs_found is None:
+        raise SystemExit(HOW_TO_GET_IT)
+    with running_cluster(programs_found) as cluster:
+        found = kill_many(cluster.new_database(), half, options.seed + 1)
+        print(f"postgresql: {half} kills, {found} acknowledged actions, none lost")
+
+
+if __name__ == "__main__":
+    main()
