@@ -7,9 +7,13 @@ from typing import Final
 
 from colditz.model.board import Board
 from colditz.model.ids import KIT_PARTS, NOWHERE, Area, Place, Symbol
+from colditz.players.odds import MEAN
 from colditz.players.routes import Routes, routes_of
 
 FAR: Final = 255
+USUAL_CARDS: Final = 4  # Equipment that a well-prepared run has
+GOOD_ROUTE: Final = 30  # steps from the wall to freedom that make a way worth watching
+STRIDE: Final = round(MEAN)
 
 
 class Castle:
@@ -19,6 +23,7 @@ class Castle:
         self.board = board
         self.routes: Routes = routes_of(board)
         self._guard_rows: dict[Place, bytes] = {}
+        self._chase_rows: dict[tuple[Place, tuple[int, ...]], bytes] = {}
         self._rows_to_places: dict[Place, bytes] = {}
         self._guards_walk = bytes(
             not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
@@ -44,27 +49,25 @@ class Castle:
 
     def _rows_to(self, symbol: int) -> bytes:
         board = self.board
-        goals = [place for place in range(board.walkable) if board.symbol[place] == symbol and self._is_seat(place)]
-        return self.spread(goals)
+        return self.spread([place for place in range(board.walkable) if board.symbol[place] == symbol])
 
-    def _is_seat(self, place: Place) -> bool:
-        """A circle of a room on which a man may stay, and that he reaches without equipment."""
-        board = self.board
-        return board.above_tunnel[place] == NOWHERE and not board.beam[place]
+    def spread(self, goals: list[Place], taken: frozenset[Place] = frozenset()) -> bytes:
+        """Steps of a POW without equipment from everywhere to the nearest goal on which he may stay.
 
-    def spread(self, goals: list[Place]) -> bytes:
-        """Steps of a POW without equipment from every place to the nearest goal; FAR where no way leads."""
+        Circles that are taken can be left but not passed; FAR where no way leads.
+        """
         board = self.board
         row = bytearray(b"\xff") * len(board.names)
-        for goal in goals:
+        ring = [goal for goal in goals if board.above_tunnel[goal] == NOWHERE and not board.beam[goal]]
+        for goal in ring:
             row[goal] = 0
-        ring, distance = goals, 0
+        distance = 0
         while ring:
             distance += 1
             further: list[Place] = []
             for place in ring:
-                if board.toll[place] != NOWHERE:
-                    continue  # entering it costs a card
+                if board.toll[place] != NOWHERE or place in taken:
+                    continue  # entering it costs a card, or somebody stands there
                 for near in board.steps[place]:
                     if row[near] == FAR and board.in_tunnel[near] == NOWHERE:
                         row[near] = distance
@@ -92,7 +95,7 @@ class Castle:
     @cached_property
     def rooms(self) -> tuple[bytes, ...]:
         """By room: steps of a POW without equipment to the nearest circle of it on which he may stay."""
-        return tuple(self.spread([place for place in room.places if self._is_seat(place)]) for room in self.board.rooms)
+        return tuple(self.spread(list(room.places)) for room in self.board.rooms)
 
     @cached_property
     def gates(self) -> tuple[tuple[Place, Place], ...]:
@@ -105,6 +108,22 @@ class Castle:
             for near in board.steps[place]
             if board.toll[near] != NOWHERE
         )
+
+    def further_on(self, place: Place, row: bytes, points: int) -> Place:
+        """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""
+        board = self.board
+        for _ in range(points):
+            near = [*board.steps[place], *(board.crossings[number].far for number in board.crossings_from[place])]
+            onward = [step for step in near if row[step] == row[place] - 1]
+            place = onward[0] if onward else place
+        return place
+
+    @cached_property
+    def windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:
+        """Ways out worth watching: from where, down to where, where that leads in a turn, and how far freedom is."""
+        row = self.routes.row_for_number(USUAL_CARDS)
+        found = [(near, far, self.further_on(far, row, STRIDE), row[far]) for _, near, far in self.exits]
+        return tuple(window for window in found if window[3] <= GOOD_ROUTE)
 
     def row_to(self, place: Place) -> bytes:
         """Steps of a POW without equipment from everywhere to one circle."""
@@ -136,17 +155,28 @@ class Castle:
             ring = further
         return bytes(row)
 
-    def guard_steps(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
-        """Steps from the nearest guard to a place; also by crossings that a man at large has opened."""
+    def chase_row(self, place: Place, ways: tuple[int, ...]) -> bytes:
+        """The same where guards may also follow by crossings that a man at large has opened."""
+        if not ways:
+            return self.guard_row(place)
+        row = self._chase_rows.get((place, ways))
+        if row is None:
+            row = self._chase_rows[place, ways] = self._over(place, ways)
+        return row
+
+    def _over(self, place: Place, ways: tuple[int, ...]) -> bytes:
         row = self.guard_row(place)
-        best = min([row[guard] for guard in guards], default=FAR)
         for way in ways:
             crossing = self.board.crossings[way]
-            over = row[crossing.far] + 1
-            if over < best:
-                near = self.guard_row(crossing.near)
-                best = min(best, over + min([near[guard] for guard in guards], default=FAR))
-        return min(best, FAR)
+            beyond = row[crossing.far] + 1
+            near = self.guard_row(crossing.near)
+            row = bytes([min(steps, by_way + beyond, FAR) for steps, by_way in zip(row, near, strict=True)])
+        return row
+
+    def guard_steps(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
+        """Steps from the nearest guard to a place; also by crossings that a man at large has opened."""
+        row = self.chase_row(place, ways)
+        return min([row[guard] for guard in guards], default=FAR)
 
 
 PARTS: Final = tuple(int(part) for part in KIT_PARTS)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from colditz.model.ids import PawnId, Place
+from colditz.model.ids import PawnId
 from colditz.players.castle import FAR
 from colditz.players.escaping.team import Team
-from colditz.players.routes import Needs
 
 LAST_CHANCE: Final = 3  # rounds before the end in which everybody runs who can
 HOPE: Final = 0.02
@@ -47,17 +46,7 @@ def odds(team: Team, man: PawnId) -> float:
         return 0.0
     if steps <= team.points:
         return 1.0
-    stop = further_on(team, place, team.within_reach, team.points)
+    stop = team.castle.further_on(place, team.castle.routes.row(team.within_reach), team.points)
     if team.castle.inner[stop]:
         return 0.0
     return team.run_odds(steps - team.points, stop, tuple(team.table.routes[man]))
-
-
-def further_on(team: Team, place: Place, held: Needs, points: int) -> Place:
-    """Where the way out has led after so many steps, pawns ignored."""
-    row, board = team.castle.routes.row(held), team.board
-    for _ in range(points):
-        near = [*board.steps[place], *(board.crossings[number].far for number in board.crossings_from[place])]
-        onward = [step for step in near if row[step] == row[place] - 1]
-        place = onward[0] if onward else place
-    return place

@@ -19,6 +19,7 @@ RUN_LOSS: Final = 24.0  # what the arrest of a man on the run costs
 LOOKED_AT: Final = 8  # moves whose danger is worked out, nearest to the goal first
 WORTH_MOVING: Final = 0.5
 IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
+IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not where others pass
 RUNNERS: Final = 2  # men who stand by at the window
 STUCK: Final = 90.0  # how far a man seems who has no way on
 
@@ -75,22 +76,23 @@ def _gather(team: Team, post: Post) -> Job:
     return Job(
         post.man,
         lambda place, _paying: row[place] + IN_THE_WAY * doorways[place],
-        team.character.caution,
+        team.arrest_cost,
         Reason("bot-gather", names),
     )
 
 
 def _stand_by(team: Team, man: PawnId, row: bytes) -> Job:
     """Towards the window from which the next run begins."""
+    open_air = team.castle.open_air
     why = Reason("bot-stand-by", {"man": team.table.pawns[man]})
-    return Job(man, lambda place, _paying: row[place], team.character.caution, why)
+    return Job(man, lambda place, _paying: row[place] + IN_A_PASSAGE * open_air[place], team.arrest_cost, why)
 
 
 def _take_cover(team: Team, man: PawnId) -> Job:
     """Out of the guards' way, and out of everybody's."""
     doorways = team.castle.doorways
     why = Reason("bot-take-cover", {"man": team.table.pawns[man]})
-    return Job(man, lambda place, _paying: IN_THE_WAY * doorways[place], team.character.caution, why)
+    return Job(man, lambda place, _paying: IN_THE_WAY * doorways[place], team.arrest_cost, why)
 
 
 # --- choosing a move

@@ -22,16 +22,20 @@ FORGET: Final = 6  # rounds after which a supply that had run out is tried again
 
 
 class Officer:
-    """Remembers nothing but which supplies had run out."""
+    """Remembers which supplies had run out, and for one turn the ways it has looked up."""
 
     def __init__(self, character: Character) -> None:
         self.character = character
         self.run_out: dict[int, int] = {}  # kind of equipment: the round in which none was left
+        self.ways: dict[int, bytes] = {}
+        self.turn = (0, 0)
 
     def decide(self, sight: Sight) -> Decision:
         """The option worth most; a walk only if nothing else is worth doing first."""
         view = sight.glance
-        team = Team(view, castle_of(sight.board), self.character)
+        if self.turn != (view.table.round, view.table.turn):
+            self.turn, self.ways = (view.table.round, view.table.turn), {}
+        team = Team(view, castle_of(sight.board), self.character, self.ways)
         self._notice(team, sight)
         mind = Mind(team, frozenset(self.run_out))
         actions = sight.choices.actions

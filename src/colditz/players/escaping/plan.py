@@ -82,10 +82,10 @@ def _lacks(held: Needs, needs: Needs, exhausted: frozenset[int]) -> int | None:
 
 def wanted(team: Team, route: Route | None, exhausted: frozenset[int]) -> list[list[Task]]:
     """Sets of rooms that must be filled at the same time: four for a kit, two for equipment or a tunnel."""
-    ways_to = team.castle.ways_to
+    ways_to = team.way_to
     sets: list[list[Task]] = []
     if not team.table.kits[team.seat] and team.missing_parts:
-        sets.append([Task(part, ways_to[part]) for part in team.missing_parts])
+        sets.append([Task(part, ways_to(part)) for part in team.missing_parts])
     elif route is not None and route.tunnel != NO_TUNNEL:
         room = team.board.tunnels[route.tunnel].room
         sets.append([Task(int(team.board.rooms[room].symbol), team.castle.rooms[room])] * 2)
@@ -93,7 +93,7 @@ def wanted(team: Team, route: Route | None, exhausted: frozenset[int]) -> list[l
     lacking = [kind for kind in range(len(needs)) for _ in range(needs[kind] - team.within_reach[kind])]
     spare = [kind for kind in SPARES if team.held[kind] <= team.character.reserve]
     kinds = [kind for kind in (lacking or spare) if kind not in exhausted]
-    return [*sets, *([Task(kind, ways_to[kind])] * 2 for kind in kinds)]
+    return [*sets, *([Task(kind, ways_to(kind))] * 2 for kind in kinds)]
 
 
 def assign(team: Team, sets: list[list[Task]], men: list[PawnId]) -> list[Post]:

@@ -14,13 +14,16 @@ from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST, RUN
 from colditz.players.routes import Needs
 
+ENOUGH_MEN: Final = 4
+BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
 class Team:
     """What an officer can tell from his view; worked out anew for every decision."""
 
-    def __init__(self, view: View, castle: Castle, character: Character) -> None:
+    def __init__(self, view: View, castle: Castle, character: Character, ways: dict[int, bytes]) -> None:
+        self.ways = ways  # worked out once a turn: by symbol, the way to its rooms
         self.view, self.castle, self.character = view, castle, character
         self.table, self.seat, self.board = view.table, view.seat, castle.board
         self.name = view.table.seats[view.seat]
@@ -116,6 +119,23 @@ class Team:
             best = min(best, walk + 1 + row[crossing.far]) if walk < FAR else best
         return best
 
+    def way_to(self, symbol: int) -> bytes:
+        """Steps to the nearest room with a symbol, round the pawns that stand in the way; longer where they bar it."""
+        row = self.ways.get(symbol)
+        if row is None:
+            goals = [place for place in range(self.board.walkable) if self.board.symbol[place] == symbol]
+            free = self.castle.spread(goals, self.taken)
+            barred = self.castle.ways_to[symbol]
+            row = bytes([min(way, wall + BARRED, FAR) for way, wall in zip(free, barred, strict=True)])
+            self.ways[symbol] = row
+        return row
+
+    @cached_property
+    def taken(self) -> frozenset[Place]:
+        """Circles with a pawn on them that will hardly step aside: all but his own men out of doors."""
+        own = {self.places[man] for man in self.on_board if self.board.room[self.places[man]] == NOWHERE}
+        return frozenset(place for place in self.places if place < self.board.walkable and place not in own)
+
     # --- danger
 
     def risk(self, place: Place, ways: tuple[int, ...] = ()) -> float:
@@ -123,6 +143,11 @@ class Team:
         if not self.castle.open_air[place]:
             return 0.0
         return AT_LEAST[self.castle.guard_steps(self.guard_places, place, ways)]
+
+    @cached_property
+    def arrest_cost(self) -> float:
+        """What an arrest in the courtyard costs: dice are short, not men, while there are enough of these."""
+        return self.character.caution * min(1.0, ENOUGH_MEN / max(len(self.on_board), 1))
 
     def exposure(self, place: Place) -> float:
         """The chance that a man who stays here is arrested."""

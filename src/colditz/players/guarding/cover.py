@@ -18,7 +18,7 @@ class Cover:
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
         focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
         self.weights = [focus.weight for focus in focuses]
-        self.rows = [watch.castle.guard_row(focus.place) for focus in focuses]
+        self.rows = [watch.castle.chase_row(focus.place, focus.ways) for focus in focuses]
         # by focus: steps of every guard, nearest first, with his place
         self.near = [sorted((row[place], place) for place in guards)[:3] for row in self.rows]
 

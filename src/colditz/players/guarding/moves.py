@@ -31,9 +31,9 @@ def best_arrest(watch: Watch, choices: Choices, cover: Cover) -> Catch | None:
     """The arrest that gains most: the man's worth, less the points and the guard who is gone afterwards."""
     movable = set(choices.pawns)
     for threat in watch.threats:
-        row = watch.castle.guard_row(threat.place)
+        row = watch.castle.chase_row(threat.place, tuple(watch.table.routes[threat.man]))
         near = sorted((row[watch.places[guard]], guard) for guard in watch.guards if guard in movable)
-        near = [(steps, guard) for steps, guard in near if steps <= watch.points or watch.table.routes[threat.man]]
+        near = [(steps, guard) for steps, guard in near if steps <= watch.points]
         caught = [catch for steps, guard in near[:4] if (catch := _catch(watch, choices, cover, threat, guard, steps))]
         if caught:
             best = max(caught, key=lambda catch: (catch.gain, -catch.action.guard))
@@ -87,5 +87,5 @@ def _towards(cover: Cover, moves: list[Action]) -> list[MovePawn]:
     walks = [move for move in moves if isinstance(move, MovePawn)]
     if not walks:
         return []
-    found = {min(walks, key=lambda walk: row[walk.to]) for row in cover.rows[:PLACES]}  # noqa: B023 - used at once
+    found = {min(walks, key=lambda walk: row[walk.to]) for row in cover.rows[:PLACES]}
     return sorted(found, key=lambda walk: walk.to)

@@ -7,13 +7,11 @@ from typing import Final, NamedTuple
 
 from colditz.engine.view import View
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId
-from colditz.players.castle import FAR, Castle
+from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, Castle
 from colditz.players.character import Character
-from colditz.players.odds import AT_LEAST, MEAN
+from colditz.players.odds import AT_LEAST
 
 NOBODY_NEAR: Final = 64
-GOOD_ROUTE: Final = 30  # steps from the wall to freedom that make a way worth watching
-STRIDE: Final = round(MEAN)
 
 
 class Threat(NamedTuple):
@@ -28,10 +26,11 @@ class Threat(NamedTuple):
 
 
 class Focus(NamedTuple):
-    """A circle near which a guard should stand, and how much that matters."""
+    """A circle near which a guard should stand, how much that matters, and ways open to whoever follows there."""
 
     place: Place
     weight: float
+    ways: tuple[int, ...] = ()
 
 
 class Watch:
@@ -79,7 +78,7 @@ class Watch:
     def _threat(self, man: PawnId) -> Threat:
         seat, place = self.owner[man], self.places[man]
         steps = self.steps_to_freedom(seat, place)
-        ahead = self._ahead(place, seat, STRIDE)
+        ahead = self.castle.further_on(place, self.castle.routes.row_for_number(max(self.equipment_of(seat), 1)), STRIDE)
         if self.is_out(man):
             worth = (14.0 + 46.0 * AT_LEAST[min(steps // 2, 63)]) * (1.0 if self.table.kits[seat] else 0.6)
         else:
@@ -89,48 +88,35 @@ class Watch:
     def steps_to_freedom(self, seat: SeatId, place: Place) -> int:
         """The shortest way that an officer's known number of cards could pay for."""
         steps = self.castle.routes.row_for_number(self.equipment_of(seat))[place]
-        return steps if steps < FAR else min(self.castle.routes.row_for_number(4)[place] + 3 * STRIDE, FAR)
-
-    def _ahead(self, place: Place, seat: SeatId, stride: int) -> Place:
-        """Where he will be after an ordinary throw, if he runs."""
-        row = self.castle.routes.row_for_number(max(self.equipment_of(seat), 1))
-        for _ in range(stride):
-            near = [
-                *self.board.steps[place],
-                *(self.board.crossings[number].far for number in self.board.crossings_from[place]),
-            ]
-            onward = [step for step in near if row[step] == row[place] - 1]
-            place = onward[0] if onward else place
-        return place
+        return steps if steps < FAR else min(self.castle.routes.row_for_number(USUAL_CARDS)[place] + 3 * STRIDE, FAR)
 
     # --- what to stand near
 
     @cached_property
     def focuses(self) -> list[Focus]:
         """Runners and where they are going, windows that somebody may leave by, men in the open."""
-        weights: dict[Place, float] = {}
+        found: list[Focus] = []
         for threat in self.threats:
             share = 0.8 if self.is_out(threat.man) else 0.25
-            for place, part in ((threat.ahead, 0.7), (threat.place, 0.3)):
-                weights[place] = weights.get(place, 0.0) + share * part * threat.worth
-        for place, weight in self._windows().items():
-            weights[place] = weights.get(place, 0.0) + weight * self.character.outer_watch
-        return [Focus(place, weight) for place, weight in weights.items()]
+            ways = tuple(self.table.routes[threat.man])
+            found.append(Focus(threat.ahead, 0.7 * share * threat.worth, ways))
+            found.append(Focus(threat.place, 0.3 * share * threat.worth, ways))
+        watched = self.character.outer_watch
+        return found + [Focus(place, weight * watched) for place, weight in self._windows().items()]
 
     def _windows(self) -> dict[Place, float]:
-        """Where men would come down, by how ready and how near they are."""
+        """Where men would come down and go on from there, by how ready and how near they are."""
         ready = {seat: self._readiness(seat) for seat in range(1, len(self.table.seats))}
         weights: dict[Place, float] = {}
-        for _, near, far in self.castle.exits:
-            steps = self.castle.routes.row_for_number(4)[far]
-            if steps > GOOD_ROUTE:
-                continue
+        for near, far, ahead, steps in self.castle.windows:
             row = self.castle.row_to(near)
             weight = 0.6
             for man in self.men:
                 if ready[self.owner[man]] and row[self.places[man]] < NOBODY_NEAR:
                     weight += ready[self.owner[man]] * AT_LEAST[row[self.places[man]]]
-            weights[far] = weights.get(far, 0.0) + weight * (1 - steps / 60)
+            weight *= 1 - steps / 60
+            for place, part in ((far, 0.6), (ahead, 0.4)):
+                weights[place] = weights.get(place, 0.0) + part * weight
         return weights
 
     def _readiness(self, seat: SeatId) -> float:
