@@ -36,8 +36,8 @@ def test_json_is_one_object_with_what_was_promised() -> None:
 
 
 def test_text_says_who_won_in_the_readers_language() -> None:
-    assert "Security: 2 wins, 100.0 %" in simulate(*SHORT).stdout
-    assert "Sicurezza: 2 vittorie, 100,0 %" in simulate(*SHORT, "--language", "it").stdout
+    assert "Security: 2 won, 100.0 %" in simulate(*SHORT).stdout
+    assert "Sicurezza: 2 vinte, 100,0 %" in simulate(*SHORT, "--language", "it").stdout
 
 
 def test_several_cells_are_told_apart() -> None:

@@ -59,7 +59,7 @@ def test_a_file_tells_its_command_settings_and_versions(kept: Keeper) -> None:
 
     assert words == about(PLAN)
     assert words["command"] == "colditz simulate"
-    assert set(words["versions"]) == {"colditz", "python", "pyarrow"}
+    assert set(words["versions"]) == {"colditz", "python"}
 
 
 def test_a_run_goes_on_where_it_was_left(kept: Keeper) -> None:

@@ -16,8 +16,10 @@ from colditz.model.words import LANGUAGES, sentence
 from colditz.players import LEVELS, UnknownLevel
 from colditz.sim.cell import BadRun, make_cells
 from colditz.sim.keep import Keeper
+from colditz.sim.report import Report
 from colditz.sim.run import Plan, Run
 from colditz.sim.summary import summary
+from colditz.sim.tables import about
 from colditz.sim.telling import SEATS, tell
 
 INTERRUPTED = 130  # what a shell says of a program that Ctrl-C ended
@@ -58,6 +60,8 @@ def simulate(
         keeper = Keeper.at(out, turns)
         run = carry_out_with_a_bar(plan, keeper, engine, jobs, sentence("sim-playing", language))
         keeper.save(run)
+        if report is not None:
+            report.write_text(Report([each.game for each in run.in_order()], about(plan), language).page(), "utf-8")
     except (BadRun, UnknownLevel) as error:
         _refuse(str(error), 2)
     typer.echo(json.dumps(summary(run, SEATS)) if as_json else tell(run, language))

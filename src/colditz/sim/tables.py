@@ -28,11 +28,7 @@ def about(plan: Plan) -> dict[str, Any]:
         "command": plan.command,
         "settings": {"seed": plan.seed, "cells": [cell.plain() for cell in plan.cells]},
         "games": plan.games,
-        "versions": {
-            "colditz": version("colditz"),
-            "python": platform.python_version(),
-            "pyarrow": version("pyarrow"),
-        },
+        "versions": {"colditz": version("colditz"), "python": platform.python_version()},
     }
 
 

@@ -151,6 +151,8 @@ class Tally:
 
     def kit(self, event: KitClaimed) -> None:
         self.row.kits[event.seat] += 1
+        for card in event.cards:
+            _count(self.row.played, TITLES[card])
 
     def traded(self, event: TradeMade) -> None:
         self.row.trades[event.seat] += 1
