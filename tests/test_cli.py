@@ -49,7 +49,9 @@ def test_serve_has_its_options(option: str) -> None:
         (("play", "--bots", "nonsense"), "there is no bot 'nonsense'; choose one of random"),
         (("serve", "--workers", "2", "--port", "0"), "several workers share games only in PostgreSQL"),
         (("serve", "--database", "nonsense", "--port", "0"), "no database has an address that begins with"),
-        (("serve", "--host", "256.0.0.1", "--port", "0"), "cannot listen on 256.0.0.1"),
+        (("serve", "--set", "nonsense=1"), "there is no setting 'nonsense'; there are frame, rate"),
+        (("serve", "--set", "burst=many"), "burst must be a number, not 'many'"),
+        (("serve", "--set", "burst=0"), "burst must be more than 0"),
     ],
 )
 def test_what_cannot_be_served_is_said_plainly(words: tuple[str, ...], says: str) -> None:
@@ -57,6 +59,14 @@ def test_what_cannot_be_served_is_said_plainly(words: tuple[str, ...], says: str
 
     assert result.exit_code == 2
     assert says in result.stderr
+
+
+def test_an_address_that_is_not_ours_is_said_plainly(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    result = colditz("serve", "--host", "256.0.0.1", "--port", "0", "--database", database)
+
+    assert result.exit_code == 2
+    assert "cannot listen on 256.0.0.1" in result.stderr
 
 
 # --- rules

@@ -41,4 +41,6 @@ def test_a_replay_tells_what_each_entry_brought(edition: str) -> None:
     assert [seat for _, seat, _ in heard] == [seat for seat, _ in game.taken(0)]
     assert any(events for _, _, events in heard)
     assert twin == game
-    assert twin.asking == game.asking == game.view("spectator").table.asking
+    table = game.view("spectator").table
+    assert twin.asking == game.asking == table.asking
+    assert twin.moment == game.moment == (table.round, table.turn)

@@ -15,8 +15,8 @@ import typer
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import NATIONS
 from colditz.players import LEVELS
-from colditz.server.run import CannotServe, listen, run
-from colditz.server.settings import Settings
+from colditz.server.run import CannotServe, check_database, check_workers, listen, run
+from colditz.server.settings import BadSetting, Settings, with_limits
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
@@ -34,9 +34,16 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another web address whose pages may connect, such as https://example.org.")
     ] = None,
+    limits: Annotated[
+        list[str] | None, typer.Option("--set", help="Another limit, such as burst=300; docs/hosts.md lists them.")
+    ] = None,
 ) -> None:
     """Serve games to browsers and bots."""
     settings = Settings(database=database, origins=tuple(origin or ()))
+    try:
+        settings = with_limits(settings, limits or [])
+    except BadSetting as error:
+        _refuse("colditz serve", str(error))
     _serve(settings, host, port, workers, "colditz serve")
 
 
@@ -80,6 +87,8 @@ class _Opening:
 
 def _serve(settings: Settings, host: str, port: int, workers: int, name: str, opening: _Opening | None = None) -> None:
     try:
+        check_workers(settings, workers)
+        check_database(settings)
         listening = listen(host, port)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"

@@ -105,6 +105,11 @@ class Match:
         """The name of the step that asks."""
         return type(self._game.state.stack[-1]).__name__
 
+    @property
+    def moment(self) -> tuple[int, SeatId]:
+        """The round, and whose turn it is (-1: nobody's yet)."""
+        return self._game.state.round, self._game.state.turn
+
     def asked(self) -> tuple[str, ...]:
         """The seats that must decide now; `chance` among them only when it is played by hand."""
         return tuple(self._notation.seat_names[seat] for seat in self._asked())

@@ -51,10 +51,12 @@ class Bots:
         bot = self.minds.get(known)
         if bot is None:
             bot = self.minds[known] = make_bot(level if level in LEVELS else FALLBACK, seed_of(game, seat))
+        if level == FALLBACK:  # it has decided before a thread would have woken
+            return bot.decide(Sight(match, seat))
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self.pool, _decide, bot, match.copy(), seat)
         try:
-            return await asyncio.wait_for(thought, self.budget)
+            async with asyncio.timeout(self.budget):
+                return await loop.run_in_executor(self.pool, _decide, bot, match.copy(), seat)
         except TimeoutError:
             cause = "slow"
         except Exception:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from colditz.engine.play import Match
 from colditz.server.options import Options
-
-
-class Running(NamedTuple):
-    """A turn under way: what tells it from the next one."""
-
-    turn: int
-    round: int
 
 
 class Clock:
@@ -21,7 +12,7 @@ class Clock:
     def __init__(self, now: float) -> None:
         self.since = now  # when the present question was asked
         self.used: dict[str, float] = {}  # seconds that seats used in this turn
-        self.turn = Running(-1, -1)
+        self.turn = (-1, -1)  # the round and the seat whose turn it is
 
     def moved(self, before: Match, after: Match, seat: str, now: float) -> None:
         """An action was taken: the time of those who were asked stops, unless somebody else acted in between."""
@@ -31,9 +22,8 @@ class Clock:
         for name in asked:
             self.used[name] = self.used.get(name, 0.0) + now - self.since
         self.since = now
-        table = after.view("spectator", listed=False).table
-        if (table.turn, table.round) != self.turn:
-            self.turn, self.used = Running(table.turn, table.round), {}
+        if after.moment != self.turn:
+            self.turn, self.used = after.moment, {}
 
     def resume(self, now: float) -> None:
         """Nobody's time ran while the game was paused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import replace
 from enum import Enum
@@ -86,25 +87,26 @@ class Driver:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.rest = 0.0
+        self.stopped = False
         self.task = asyncio.create_task(self._drive(), name=f"drive {table.id}")
 
     def stop(self) -> None:
         """The table is put away."""
+        self.stopped = True
         self.task.cancel()
 
     async def _drive(self) -> None:
         table = self.table
-        while True:
+        while not self.stopped:
             table.stirred.clear()
             plan = plan_of(table)
             wait = None if plan is None else plan.at - table.house.now()
-            if plan is None or (wait is not None and wait > 0):
-                try:
-                    await asyncio.wait_for(table.stirred.wait(), wait)
-                    continue  # something changed: plan anew
-                except TimeoutError:
-                    continue
-            await self._act_safely(plan)
+            if plan is not None and wait is not None and wait <= 0:
+                await self._act_safely(plan)
+                continue
+            with contextlib.suppress(TimeoutError):  # either it is time to act, or something changed: plan anew
+                async with asyncio.timeout(wait):
+                    await table.stirred.wait()
 
     async def _act_safely(self, plan: Plan) -> None:
         """Whatever goes wrong, the driver tries again after a while."""

@@ -48,7 +48,7 @@ class Metrics:
             lines += [f"# HELP {name} {says}", f"# TYPE {name} counter"]
             lines += [f"{key} {number}" for key, number in sorted(values.items())] or [f"{name} 0"]
         for name, value in sorted(self.gauges.items()):
-            lines += [f"# TYPE {name} gauge", f"{name} {value:g}"]
+            lines += [f"# TYPE {name} gauge", f"{name} {value:.12g}"]
         return "\n".join([*lines, *self._histogram()]) + "\n"
 
     def _histogram(self) -> list[str]:

@@ -91,8 +91,6 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
     """Serve until somebody stops it."""
-    check_workers(settings, workers)
-    check_database(settings)
     host, port = listening.getsockname()[:2]
     config = config_of(settings, host, port, workers)
     if workers > 1:

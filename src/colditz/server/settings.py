@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +27,24 @@ class Settings:
     bot_budget: float = 10.0  # seconds after which a random bot decides instead
     bot_threads: int = 2
     elsewhere_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long
+
+
+class BadSetting(ValueError):
+    """A setting that does not exist or cannot have this value."""
+
+
+def with_limits(settings: Settings, wishes: list[str]) -> Settings:
+    """Settings with some numbers changed; each wish is written NAME=VALUE."""
+    numbers = {item.name: type(item.default) for item in fields(settings) if isinstance(item.default, int | float)}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if name not in numbers:
+            raise BadSetting(f"there is no setting {name!r}; there are {', '.join(numbers)}")
+        try:
+            number = numbers[name](value)
+        except ValueError as error:
+            raise BadSetting(f"{name} must be a number, not {value!r}") from error
+        if number <= 0:
+            raise BadSetting(f"{name} must be more than 0, not {value}")
+        settings = replace(settings, **{name: number})  # type: ignore[arg-type]
+    return settings

@@ -24,6 +24,7 @@ from colditz.server.wire import BadMessage, read, write
 from colditz.store.store import StoreGone
 
 POLICY, TOO_BIG, LATER = 1008, 1009, 1013  # why a connection is closed, in the numbers of RFC 6455
+LAST_WORDS = 2.0  # seconds to send what is left when a connection ends
 PATIENCE = 50  # messages too many before a client is cut off
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,8 @@ async def _close(socket: WebSocket, code: int = 1000) -> None:
 async def _welcome_and_serve(socket: WebSocket, tables: Tables, game: str) -> None:
     language = "en"
     try:
-        hello = await asyncio.wait_for(_first(socket), tables.settings.hello_seconds)
+        async with asyncio.timeout(tables.settings.hello_seconds):
+            hello = await _first(socket)
         language = hello.language
         table = await tables.table(game)
         listener = _listener(table, hello, tables)
@@ -123,7 +125,8 @@ class Connection:
             self.table.leave(self.listener)
             self.listener.queue.put_nowait(None)
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-                await asyncio.wait_for(sender, 2.0)  # what is left to send, but no longer than this
+                async with asyncio.timeout(LAST_WORDS):
+                    await sender  # what is left to send
 
     async def _welcome(self) -> None:
         table, listener = self.table, self.listener

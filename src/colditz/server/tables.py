@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from dataclasses import replace
 
@@ -61,9 +62,11 @@ class Tables:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        drivers = [driver.task for driver in self.drivers.values()]
         for game in list(self.open):
             async with self.open[game].lock:  # what is being saved is saved
                 self._put_away(game)
+        await asyncio.gather(*drivers, return_exceptions=True)
         self.bots.close()
         await self.store.close()
 
@@ -200,5 +203,6 @@ class Tables:
             "colditz_tables_open": len(self.open),
             "colditz_listeners": listeners,
             "colditz_connections": self.connections,
+            "colditz_process_id": os.getpid(),  # which of several workers answers
         }
         return self.metrics.text()
