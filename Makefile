@@ -7,13 +7,17 @@ READY := $(VENV)/.ready
 COMPILED := .venv-compiled/.ready
 COMPILED_BIN := .venv-compiled/bin
 GAMES ?= 20000
+BALANCE ?= build/balance.parquet
+RAY := .venv-ray/.ready
+RAY_BIN := .venv-ray/bin
+KILLS ?= 200
 WEB := src/colditz/web_dist/index.html
 NODE_MODULES := web/node_modules/.ready
 # Where the machine has no Node, the one from PyPI stands at the end of the path.
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench fuzz lock clean web types kill-server
+.PHONY: help play test lint format rules docs compiled bench balance ray fuzz lock clean web types kill-server kill
 
 help: ## say what each target does
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -77,6 +81,25 @@ $(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')
 bench: $(READY) $(COMPILED) ## speed, plain and compiled, each side by side with another engine in one run
 	$(BIN)/colditz bench
 	$(COMPILED_BIN)/colditz bench
+	$(BIN)/python -m colditz.testing.store_bench
+
+kill: $(READY) ## kill a process that saves games 200 times, on both databases: nothing acknowledged may be missing
+	$(BIN)/python -m colditz.testing.store_kill --kills $(KILLS)
+
+balance: $(READY) ## play the games of the balance report and write it; what is played already stays
+	mkdir -p $(dir $(BALANCE))
+	$(BIN)/colditz simulate --edition all --players 2-6 --games 400 --bots planner --seed 1 \
+	  --out $(BALANCE) --report $(BALANCE:.parquet=.html)
+	$(BIN)/python -m colditz.sim.balance $(BALANCE) docs
+
+ray: $(RAY) ## games on a Ray cluster of two nodes in this machine
+	$(RAY_BIN)/pytest tests/sim/on_ray.py
+
+$(RAY): requirements-ray.lock pyproject.toml
+	$(PYTHON) -m venv .venv-ray
+	$(RAY_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
+	$(RAY_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)

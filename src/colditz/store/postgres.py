@@ -69,7 +69,7 @@ class PostgresStore(Shelf):
             reset=_nothing_to_reset,
         )
         self._pool = await _reaching(pool)
-        await self._newsroom.open()
+        await _reaching(self._newsroom.open())
 
     async def close(self) -> None:
         """Write what waits and let go of the connections."""
@@ -180,7 +180,7 @@ async def _reaching(reach: Awaitable[Found]) -> Found:
         return await reach
     except WRONG as error:
         raise BadStore(f"PostgreSQL refuses this address: {error}") from error
-    except GONE as error:
+    except (*GONE, asyncpg.InterfaceError) as error:
         raise _gone(error) from error
 
 

@@ -33,7 +33,10 @@ CHANGEABLE = tuple(GameChange.__annotations__)
 
 
 class Statement(NamedTuple):
-    """One statement; if it must touch something and gives no row back, the error is raised."""
+    """One statement; if it must touch something and gives no row back, the error is raised.
+
+    Such a statement is the first of its work, so that nothing has been changed yet.
+    """
 
     sql: str
     values: Values = ()

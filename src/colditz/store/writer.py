@@ -10,7 +10,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from colditz.store.store import Conflict, StoreError, StoreGone, UnknownGame
-from colditz.store.work import Row, Statement, Work
+from colditz.store.work import Row, Work
 
 MOST_AT_ONCE = 1000  # pieces of work in one transaction
 
@@ -31,7 +31,8 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._new: list[Job] = []
+        self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list ends the work
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="colditz-writer", daemon=True)
         self._thread.start()
@@ -39,12 +40,20 @@ class Writer:
     def submit(self, work: Work) -> asyncio.Future[Sequence[Row]]:
         """A future that has the rows once the work is durable."""
         done: asyncio.Future[Sequence[Row]] = self._loop.create_future()
-        self._jobs.put(Job(work, done))
+        if not self._new:
+            self._loop.call_soon(self._hand_over)  # whoever else is about to write comes along
+        self._new.append(Job(work, done))
         return done
+
+    def _hand_over(self) -> None:
+        new, self._new = self._new, []
+        if new:
+            self._jobs.put(new)
 
     async def stop(self) -> None:
         """Do all that waits, then end."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._jobs.put([])
         await asyncio.to_thread(self._thread.join)
 
     # --- on the thread
@@ -53,17 +62,17 @@ class Writer:
         going = True
         while going:
             waiting = self._waiting()
-            jobs = [job for job in waiting if job is not None]
-            going = len(jobs) == len(waiting)
+            going = all(waiting)
+            jobs = [job for some in waiting for job in some]
             if jobs:
                 results = self._together([job.work for job in jobs])
                 self._loop.call_soon_threadsafe(_deliver, jobs, results)
         self._forget()
 
-    def _waiting(self) -> list[Job | None]:
+    def _waiting(self) -> list[list[Job]]:
         found = [self._jobs.get()]
         try:
-            while len(found) < MOST_AT_ONCE:
+            while sum(map(len, found)) < MOST_AT_ONCE:
                 found.append(self._jobs.get_nowait())
         except Empty:
             pass
@@ -74,14 +83,21 @@ class Writer:
         try:
             connection = self._connection = self._connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
-            results = [_attempt(connection, work) for work in works]
+            results = [_perform(connection, work) for work in works]
             connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            self._forget()
+            return self._one_by_one(works, error)
         except sqlite3.Error as error:
             self._forget()
             return [gone(error) for _ in works]
-        except StoreError as error:
-            return [error for _ in works]
         return results
+
+    def _one_by_one(self, works: list[Work], error: sqlite3.IntegrityError) -> list[Result]:
+        """A rare piece of work breaks a constraint: each for itself, so that only that one is refused."""
+        if len(works) == 1:
+            return [refused(error, works[0].game)]
+        return [self._together([work])[0] for work in works]
 
     def _forget(self) -> None:
         """Close the connection, which takes back what was not committed; the next work opens a fresh one."""
@@ -100,29 +116,17 @@ def _deliver(jobs: list[Job], results: list[Result]) -> None:
             job.done.set_result(result)
 
 
-def _attempt(connection: sqlite3.Connection, work: Work) -> Result:
+def _perform(connection: sqlite3.Connection, work: Work) -> Result:
     """One piece of work, or the reason why just this one cannot be done."""
-    connection.execute("SAVEPOINT work")
-    try:
-        rows: Sequence[Row] = ()
-        for statement in work.statements:
-            rows = _execute(connection, statement)
-    except (StoreError, sqlite3.IntegrityError) as error:
-        connection.execute("ROLLBACK TO work")
-        connection.execute("RELEASE work")
-        return error if isinstance(error, StoreError) else refused(error, work.game)
-    connection.execute("RELEASE work")
-    return rows
-
-
-def _execute(connection: sqlite3.Connection, statement: Statement) -> Sequence[Row]:
-    sql = statement.sql.replace("$", "?")
-    if statement.many:
-        connection.executemany(sql, statement.many)
-        return ()
-    rows: list[Row] = connection.execute(sql, statement.values).fetchall()
-    if statement.otherwise is not None and not rows:
-        raise statement.otherwise
+    rows: Sequence[Row] = ()
+    for statement in work.statements:
+        sql = statement.sql.replace("$", "?")
+        if statement.many:
+            connection.executemany(sql, statement.many)
+            continue
+        rows = connection.execute(sql, statement.values).fetchall()
+        if statement.otherwise is not None and not rows:
+            return statement.otherwise
     return rows
 
 

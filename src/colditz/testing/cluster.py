@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import sample
 
 import asyncpg
 
@@ -20,6 +21,7 @@ HOW_TO_GET_IT = "PostgreSQL is not installed: `apt-get install postgresql` or yo
 DEBIAN = Path("/usr/lib/postgresql")  # Debian keeps the server's programs off the path
 USER = "colditz"
 START_SECONDS = 30.0
+PORTS = range(20_000, 30_000)
 
 
 def programs() -> Path | None:
@@ -89,14 +91,17 @@ class Cluster:
         finally:
             await connection.close()
 
+    def _has_given_up(self) -> bool:
+        return self._server is None or self._server.poll() is not None
+
     async def _answers(self) -> None:
         end = time.monotonic() + START_SECONDS
         while True:
             try:
                 return await self._execute("SELECT 1")
             except (OSError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError):
-                if time.monotonic() > end:
-                    raise
+                if time.monotonic() > end or self._has_given_up():
+                    raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()[-2000:]}") from None
                 await asyncio.sleep(0.05)
 
 
@@ -121,6 +126,12 @@ def _owner() -> str | None:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that no client is ever given: one of those could be taken while the server is stopped."""
+    for port in sample(PORTS, len(PORTS)):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise OSError("no port is free")
