@@ -113,6 +113,8 @@ lock: $(READY) ## pin the newest allowed versions
 	  --group dev --output-file requirements.lock --upgrade pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --group web --output-file requirements-web.lock --upgrade
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --group dev --extra ray --constraint requirements.lock --output-file requirements-ray.lock --upgrade pyproject.toml
 
 clean: ## forget everything that was built
-	rm -rf $(VENV) web/node_modules src/colditz/web_dist .venv-compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/colditz/web_dist .venv-compiled .venv-ray build .mypy_cache .ruff_cache .pytest_cache .hypothesis

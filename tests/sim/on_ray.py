@@ -1,0 +1,62 @@
+"""Games on a Ray cluster of two nodes in this machine: `make ray` runs this, as Ray is too large for all tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's word for: nodes meet on loopback
+
+import ray
+from ray.cluster_utils import Cluster
+
+from colditz.sim.cell import make_cells
+from colditz.sim.cluster import OnRay
+from colditz.sim.engines import RAY_CHUNK, make_engine
+from colditz.sim.record import lasting
+from colditz.sim.run import Plan, Run, carry_out
+
+PLAN = Plan(make_cells("all", "2", "random", rounds=4), games=60, seed=7)
+# Ray leaves files and sockets to the collector.
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[list[dict[str, object]]]:
+    node = {"num_cpus": 1, "node_ip_address": "127.0.0.1"}
+    cluster = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    cluster.add_node(**node)
+    ray.init(address=cluster.address, log_to_driver=False)
+    yield ray.nodes()
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def rows(run: Run) -> list[dict[str, object]]:
+    return [lasting(each.game) for each in run.in_order()]
+
+
+def test_two_nodes_stand_on_loopback(nodes: list[dict[str, object]]) -> None:
+    assert [node["Alive"] for node in nodes] == [True, True]
+    assert {node["NodeManagerAddress"] for node in nodes} == {"127.0.0.1"}
+
+
+def test_the_cluster_plays_the_same_games(nodes: list[dict[str, object]]) -> None:
+    here = carry_out(PLAN, make_engine("local", 1)[0], 4)
+    there = carry_out(PLAN, OnRay(), RAY_CHUNK)
+
+    assert there.fault == ""
+    assert len(there.played) == 60 * len(PLAN.cells)
+    assert rows(there) == rows(here)
+
+
+def test_the_size_of_chunks_changes_nothing(nodes: list[dict[str, object]]) -> None:
+    assert rows(carry_out(PLAN, OnRay(), 7)) == rows(carry_out(PLAN, OnRay(), RAY_CHUNK))
+
+
+def test_a_game_that_goes_wrong_is_named(nodes: list[dict[str, object]]) -> None:
+    plan = Plan(make_cells("classic", "2", "random,tests.sim.some_bots:Cheat"), 2)
+    assert "classic, 2 players, seed 0, game" in carry_out(plan, OnRay(), 1).fault
