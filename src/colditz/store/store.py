@@ -27,7 +27,11 @@ class UnknownGame(StoreError):
 
 
 class StoreGone(StoreError):
-    """The database cannot be reached or has no room; nothing was saved, and the caller may try again."""
+    """The database cannot be reached or has no room; nothing was saved, and the caller may try again.
+
+    If the connection or the disk broke at the very moment of saving, nobody can know whether it was saved. Then trying
+    again gives Conflict, and reading the log tells.
+    """
 
 
 class StoreInUse(StoreError):

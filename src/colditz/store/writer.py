@@ -86,7 +86,7 @@ class Writer:
             results = [_perform(connection, work) for work in works]
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
-            self._forget()
+            connection.execute("ROLLBACK")
             return self._one_by_one(works, error)
         except sqlite3.Error as error:
             self._forget()
