@@ -6,10 +6,11 @@ import hashlib
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from colditz.draw.castle import castle_svg
 from colditz.editions.ledgers import LEDGERS, load_ledger
@@ -28,11 +29,18 @@ from colditz.server.errors import Fault
 from colditz.server.lobby import FAULTS
 from colditz.server.wire import schema
 
-router = APIRouter(prefix="/api", tags=["library"], responses=FAULTS)
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "You have it already"}}
+router = APIRouter(prefix="/api", tags=["library"], responses={**FAULTS, **UNCHANGED})
 
 EditionName = Annotated[str, Path(max_length=40, description="An edition, such as `classic`.")]
 Language = Annotated[str, Query(max_length=10, description="en, es or it.")]
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
+
+
+class Picture(Response):
+    """A picture that scales."""
+
+    media_type = SVG
 
 
 def kept(request: Request, body: bytes, kind: str) -> Response:
@@ -127,7 +135,7 @@ def _cards(edition: str, language: str) -> bytes:
 # --- the board
 
 
-@router.get("/board/{edition}.svg")
+@router.get("/board/{edition}.svg", response_class=Picture)
 def board_picture(request: Request, edition: EditionName, language: Language = "en") -> Response:
     """The castle as a picture."""
     return kept(request, _picture(_known(edition).variant, _spoken(language)), SVG)
@@ -186,7 +194,7 @@ def _place(castle: Board, place: Place) -> dict[str, object]:
 # --- words and the protocol
 
 
-@router.get("/words/{language}")
+@router.get("/words/{language}", response_class=PlainTextResponse)
 def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Response:
     """All sentences of a language, as one Fluent file."""
     return kept(request, _words(_spoken(language)), TEXT)

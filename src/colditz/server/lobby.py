@@ -17,7 +17,7 @@ from colditz.store.store import GameRecord, SeatRecord
 GameId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a game.")]
 Listed = Literal["open", "running", "paused", "finished", "kept"]
 FAULTS: dict[int | str, dict[str, Any]] = {
-    code: {"model": FaultSaid, "description": says}
+    code: {"description": says, "content": {"application/json": {"schema": FaultSaid.model_json_schema()}}}
     for code, says in {
         400: "Not a request",
         403: "Not allowed",
