@@ -65,8 +65,9 @@ types: $(READY) $(NODE_MODULES) ## write the client's types from the server's sc
 rules: $(READY) ## per edition: ledger entries, tested, untested
 	$(BIN)/pytest --collect-only -qqq --ledger-count
 
-docs: $(READY) ## write the page that lays the editions side by side
+docs: $(READY) ## write the pages that are made from the program: editions side by side, messages of the wire
 	$(BIN)/python -c 'from colditz.editions.compare import page; print(page(), end="")' > docs/editions.md
+	$(BIN)/python -m colditz.server.manual docs/protocol.md
 
 compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
 	$(COMPILED_BIN)/python -c 'import colditz.rules.walking as module; print("compiled:", module.__file__)'

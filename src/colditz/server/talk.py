@@ -131,7 +131,7 @@ def _said(number: int, message: Message, language: str) -> Said:
     return Said(number, message.channel, message.seat, text, message.at, note=is_note)
 
 
-def _note(action: str, key: str | None, names: dict[str, str | int], language: str) -> str:
+def _note(action: str, key: str | None, names: dict[str, str], language: str) -> str:
     if key is None:
         return sentence("steward-took-over", language)
     why = why_of(Reason(key, names), language)

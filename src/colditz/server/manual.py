@@ -1,0 +1,104 @@
+"""The part of docs/protocol.md that is made from the messages themselves."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from colditz.model.words import sentence
+from colditz.server import tells
+from colditz.server.errors import FAULTS
+from colditz.server.wire import schema
+
+BEGINS = "<!-- made from the messages by `make docs`; do not edit below -->"
+
+
+def page(before: str) -> str:
+    """A page whose part after the mark is made anew."""
+    return before.split(BEGINS, 1)[0] + BEGINS + "\n\n" + "\n".join(_parts()) + "\n"
+
+
+def _parts() -> list[str]:
+    whole = cast("dict[str, Any]", schema())
+    definitions = whole["$defs"]
+    parts: list[str] = []
+    for side, title in (("client", "What a client sends"), ("server", "What the server sends")):
+        names = [each["$ref"].rsplit("/", 1)[1] for each in whole["properties"][side]["oneOf"]]
+        parts += [f"## {title}", "", *(line for name in names for line in _message(definitions[name]))]
+    inner = sorted(name for name in definitions if name not in _told(whole) and "properties" in definitions[name])
+    parts += ["## What stands inside messages", ""]
+    parts += [line for name in inner for line in _record(name, definitions[name])]
+    return [*parts, "## Faults", "", "| code | sentence |", "|---|---|", *map(_fault, FAULTS)]
+
+
+def _told(whole: dict[str, Any]) -> set[str]:
+    return {each["$ref"].rsplit("/", 1)[1] for side in whole["properties"].values() for each in side["oneOf"]}
+
+
+def _message(definition: dict[str, Any]) -> list[str]:
+    kind = definition["properties"]["type"]["const"]
+    return [f"### `{kind}`", "", definition["description"], "", *_fields(definition)]
+
+
+def _record(name: str, definition: dict[str, Any]) -> list[str]:
+    return [f"### {name}", "", definition["description"], "", *_fields(definition)]
+
+
+def _fields(definition: dict[str, Any]) -> list[str]:
+    rows = [
+        f"| `{name}` | {_kind(field)} | {'' if name in definition.get('required', ()) else 'may be left out'} "
+        f"| {field.get('description') or _comments().get((definition['title'], name), '')} |"
+        for name, field in definition["properties"].items()
+        if name != "type"
+    ]
+    return ["| field | is | | meaning |", "|---|---|---|---|", *rows, ""] if rows else []
+
+
+def _kind(field: dict[str, Any]) -> str:
+    """What a field holds, in a word or two."""
+    if "$ref" in field:
+        return str(field["$ref"].rsplit("/", 1)[1])
+    if "anyOf" in field:
+        return " or ".join(dict.fromkeys(_kind(each) for each in field["anyOf"]))
+    if "enum" in field:
+        return ", ".join(f"`{value}`" for value in field["enum"])
+    if field.get("type") == "array":
+        return f"list of {_kind(field['items'])}" if "items" in field else "list"
+    return str(
+        field.get("title") if field.get("type") == "object" and "properties" in field else field.get("type", "any")
+    )
+
+
+@cache
+def _comments() -> dict[tuple[str, str], str]:
+    """By record and field, what its comment in the source says."""
+    found: dict[tuple[str, str], str] = {}
+    record = ""
+    for line in inspect.getsource(tells).splitlines():
+        if line.startswith("class "):
+            record = line.removeprefix("class ").rstrip(":")
+        field = re.match(r"    (\w+): .*  # (.*)$", line)
+        if field:
+            found[record, field[1]] = field[2]
+    return found
+
+
+def _fault(code: str) -> str:
+    names = dict.fromkeys(
+        ("why", "level", "known", "game", "edition", "language", "seat", "seats", "origin", "most"), "…"
+    )
+    says = (
+        "the rule's own sentence, with its id in `rule`"
+        if code == "illegal"
+        else sentence(f"fault-{code}", "en", names)
+    )
+    return f"| `{code}` | {says} |"
+
+
+if __name__ == "__main__":
+    written = Path(sys.argv[1])
+    written.write_text(page(written.read_text(encoding="utf-8")), encoding="utf-8")
