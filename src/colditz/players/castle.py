@@ -8,11 +8,13 @@ from typing import Final
 from colditz.model.board import Board
 from colditz.model.ids import KIT_PARTS, NOWHERE, Area, Place, Symbol
 from colditz.players.odds import MEAN
-from colditz.players.routes import Routes, routes_of
+from colditz.players.routes import Needs, Routes, routes_of
 
 FAR: Final = 255
 USUAL_CARDS: Final = 4  # Equipment that a well-prepared run has
-GOOD_ROUTE: Final = 30  # steps from the wall to freedom that make a way worth watching
+GOOD_ROUTE: Final = 40  # steps to freedom that make a way worth watching
+CARD_STEPS: Final = 6
+LONGEST_RUN: Final = 70
 STRIDE: Final = round(MEAN)
 
 
@@ -31,6 +33,9 @@ class Castle:
         )
         self.inner = bytes(area == Area.INNER for area in board.area)
         self.open_air = bytes(self._is_exposed(place) for place in range(len(board.names)))
+        self.seats = tuple(
+            [place for place in range(board.walkable) if board.symbol[place] == symbol] for symbol in Symbol
+        )
         self.ways_to = tuple(self._rows_to(symbol) for symbol in Symbol)  # by symbol: steps to the nearest such room
         # the circles from which a man leaves the inner courtyard, and where he comes out
         self.exits = tuple(
@@ -48,8 +53,7 @@ class Castle:
         return not (sheltered and self.inner[place]) and not board.safe[place]
 
     def _rows_to(self, symbol: int) -> bytes:
-        board = self.board
-        return self.spread([place for place in range(board.walkable) if board.symbol[place] == symbol])
+        return self.spread(self.seats[symbol])
 
     def spread(self, goals: list[Place], taken: frozenset[Place] = frozenset()) -> bytes:
         """Steps of a POW without equipment from everywhere to the nearest goal on which he may stay.
@@ -98,6 +102,16 @@ class Castle:
         return tuple(self.spread(list(room.places)) for room in self.board.rooms)
 
     @cached_property
+    def launches(self) -> tuple[tuple[Place, Place, tuple[tuple[int, Needs], ...]], ...]:
+        """Where a way out of the courtyard begins and comes out, with all that is not too long to try."""
+        ways = self.routes.ways
+        starts = [*((near, far) for _, near, far in self.exits), *self.gates]
+        return tuple(
+            (near, far, tuple(way for way in ways[near] if way[0] <= LONGEST_RUN))
+            for near, far in dict.fromkeys(starts)
+        )
+
+    @cached_property
     def gates(self) -> tuple[tuple[Place, Place], ...]:
         """Circles of the courtyard beside a gate, and the gate."""
         board = self.board
@@ -122,8 +136,14 @@ class Castle:
     def windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:
         """Ways out worth watching: from where, down to where, where that leads in a turn, and how far freedom is."""
         row = self.routes.row_for_number(USUAL_CARDS)
-        found = [(near, far, self.further_on(far, row, STRIDE), row[far]) for _, near, far in self.exits]
+        found = [(near, far, self.further_on(far, row, STRIDE), self._reckoned(near)) for _, near, far in self.exits]
         return tuple(window for window in found if window[3] <= GOOD_ROUTE)
+
+    def _reckoned(self, near: Place) -> int:
+        """Steps of the best way from a window, each Equipment card beyond three counted as so many more."""
+        return min(
+            (steps + CARD_STEPS * max(sum(needs) - 3, 0) for steps, needs in self.routes.ways[near]), default=FAR
+        )
 
     def row_to(self, place: Place) -> bytes:
         """Steps of a POW without equipment from everywhere to one circle."""

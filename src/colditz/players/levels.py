@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from typing import Final
 
 from colditz.players.character import CHARACTERS
+from colditz.players.expert import Expert
 from colditz.players.planner import Planner
 from colditz.players.random_bot import RandomBot
 from colditz.players.sight import Bot
@@ -14,6 +16,7 @@ from colditz.players.sight import Bot
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
     **{name: partial(Planner, character=character) for name, character in CHARACTERS.items()},
+    "expert": Expert,
 }
 
 
@@ -21,8 +24,11 @@ class UnknownLevel(ValueError):
     """No bot has that name."""
 
 
-def make_bot(level: str, seed: int = 0) -> Bot:
-    """A bot for one seat of one game; the same seed decides alike."""
+def make_bot(level: str, seed: int = 0, seconds: float = inf) -> Bot:
+    """A bot for one seat of one game; the same seed decides alike, unless it must decide within some seconds."""
     if level not in LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}; choose one of {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+    bot = LEVELS[level](seed)
+    if isinstance(bot, Expert):
+        bot.seconds = seconds
+    return bot

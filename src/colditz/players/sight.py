@@ -19,11 +19,18 @@ class Reason(NamedTuple):
     """Why a bot decides as it does: a sentence of `bots.ftl` and the names that it mentions."""
 
     key: str
-    names: Mapping[str, str | int] = {}
+    names: Mapping[str, str] = {}  # `man`: a pawn; others: keys of sentences
 
     def says(self, language: str = "en") -> str:
         """The reason in a reader's language."""
-        return sentence(self.key, language, self.names)
+        return sentence(self.key, language, {name: _named(name, value, language) for name, value in self.names.items()})
+
+
+def _named(name: str, value: str, language: str) -> str:
+    if name != "man":
+        return sentence(value, language)
+    side, _, number = value.rpartition("-")
+    return sentence(f"pawn-{side}", language, {"number": number})
 
 
 class Decision(NamedTuple):

@@ -64,7 +64,7 @@ def _found(mind: Mind, play: PlayCard) -> float:
     wanted = mind.route is not None and mind.route.needs[kind] > team.held[kind]
     running = mind.launch is not None and mind.launch.go
     short = running and mind.route is not None and not covers(team.held, mind.route.needs)
-    out = any(team.is_out(man) and team.steps_out(team.places[man], team.held) == FAR for man in team.on_board)
+    out = any(team.steps_out(team.places[man], team.held) == FAR for man in team.runners)
     if wanted and (short or out):
         return 45.0
     return 4.0 if wanted and len(team.view.hand) >= 3 and team.is_liable else NEVER
@@ -86,20 +86,21 @@ def _transfer(mind: Mind, play: PlayCard) -> float:
 
 
 def _call_away(mind: Mind, play: PlayCard) -> float:
-    """Guards who could catch a man on the run, or who watch the window that he is about to leave by."""
+    """Guards who could catch a man on the run, once he has stopped for this turn."""
     team = mind.team
-    named = [guard for guard in (play.pawn, play.other) if guard >= 0]
-    out = [man for man in team.on_board if team.is_out(man) and not team.is_coming_home(man)]
-    if not out:
+    if not team.runners or team.points > 2:
         return NEVER
+    named = [guard for guard in (play.pawn, play.other) if guard >= 0]
     rest = [team.places[guard] for guard in team.guards if guard not in named]
-    saved = 0.0
-    for man in out:
-        ways = tuple(team.table.routes[man])
-        now = AT_LEAST[team.castle.guard_steps(team.guard_places, team.places[man], ways)]
-        saved = max(saved, now - AT_LEAST[team.castle.guard_steps(rest, team.places[man], ways)])
-    late = team.points <= 2  # first the men run, then the guards are called away from where they stopped
-    return 30 * saved - 6.0 if late else NEVER
+    return max(30 * _saved(mind, man, rest) for man in team.runners) - 6.0
+
+
+def _saved(mind: Mind, man: int, rest: list[int]) -> float:
+    """How much smaller the danger for a man is when only the rest of the guards can come."""
+    team = mind.team
+    row = team.castle.chase_row(team.places[man], tuple(team.table.routes[man]))
+    now = min([row[place] for place in team.guard_places], default=FAR)
+    return AT_LEAST[now] - AT_LEAST[min([row[place] for place in rest], default=FAR)]
 
 
 def _sabotage(mind: Mind, _play: PlayCard) -> float:

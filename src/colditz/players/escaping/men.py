@@ -35,8 +35,9 @@ class Job(NamedTuple):
 
 def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
     """Every man with a job, the most urgent first."""
-    out = [man for man in team.on_board if team.is_out(man) and not team.is_coming_home(man)]
-    found = [_run(team, man) for man in sorted(out, key=lambda man: team.steps_out(team.places[man], team.held))]
+    found = [
+        _run(team, man) for man in sorted(team.runners, key=lambda man: team.steps_out(team.places[man], team.held))
+    ]
     home = [man for man in team.on_board if team.is_coming_home(man)]
     if launch and launch.go:
         found.append(_run(team, launch.man)._replace(loss=0.0))
@@ -69,9 +70,9 @@ def _walk_home(team: Team, man: PawnId) -> Job:
 
 def _gather(team: Team, post: Post) -> Job:
     row, doorways = post.row, team.castle.doorways
-    names: dict[str, str | int] = {
+    names = {
         "man": team.table.pawns[post.man],
-        "symbol": f"@symbol-{Symbol(post.symbol).name.lower().replace('_', '-')}",
+        "symbol": f"symbol-{Symbol(post.symbol).name.lower().replace('_', '-')}",
     }
     return Job(
         post.man,
@@ -148,5 +149,3 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
 def _may_rest(team: Team, place: Place) -> bool:
     board = team.board
     return not board.beam[place] and board.above_tunnel[place] == NOWHERE
-
-

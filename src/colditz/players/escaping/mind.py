@@ -9,17 +9,23 @@ from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
 from colditz.players.escaping.team import Team
 
+# Ways out that were looked up this turn: guards stand still, so that only what is held makes a difference.
+Known = dict[tuple[object, ...], Route | None]
+
 
 class Mind:
     """Worked out piece by piece, as far as a decision asks for it."""
 
-    def __init__(self, team: Team, exhausted: frozenset[int]) -> None:
-        self.team, self.exhausted = team, exhausted
+    def __init__(self, team: Team, exhausted: frozenset[int], known: Known) -> None:
+        self.team, self.exhausted, self.known = team, exhausted, known
 
     @cached_property
     def route(self) -> Route | None:
         """The way out that he is working for."""
-        return best_route(self.team, self.exhausted)
+        key = (self.team.within_reach, self.exhausted, tuple(self.team.tunnels), len(self.team.guards))
+        if key not in self.known:
+            self.known[key] = best_route(self.team, self.exhausted)
+        return self.known[key]
 
     @cached_property
     def indoors(self) -> list[int]:

@@ -10,10 +10,10 @@ from colditz.model.actions import Action
 from colditz.model.cards import Card
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
-from colditz.players.escaping import answers
+from colditz.players.escaping import answers, trade
 from colditz.players.escaping.cards import kept_value, play_value
 from colditz.players.escaping.men import best_move
-from colditz.players.escaping.mind import Mind
+from colditz.players.escaping.mind import Known, Mind
 from colditz.players.escaping.team import Team
 from colditz.players.odds import dash
 from colditz.players.sight import Decision, Reason, Sight
@@ -28,16 +28,15 @@ class Officer:
         self.character = character
         self.run_out: dict[int, int] = {}  # kind of equipment: the round in which none was left
         self.ways: dict[int, bytes] = {}
+        self.known: Known = {}
         self.turn = (0, 0)
+        self.offered = 0  # the round of the last offer
 
     def decide(self, sight: Sight) -> Decision:
         """The option worth most; a walk only if nothing else is worth doing first."""
-        view = sight.glance
-        if self.turn != (view.table.round, view.table.turn):
-            self.turn, self.ways = (view.table.round, view.table.turn), {}
-        team = Team(view, castle_of(sight.board), self.character, self.ways)
+        mind = self._think(sight)
+        team = mind.team
         self._notice(team, sight)
-        mind = Mind(team, frozenset(self.run_out))
         actions = sight.choices.actions
         rated = [(value(mind, action), -number) for number, action in enumerate(actions)]
         worth, number = max(rated, default=(-1e9, 0))
@@ -49,6 +48,23 @@ class Officer:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
         return Decision(action, reason(team, action))
+
+    def decide_anytime(self, sight: Sight) -> Decision | None:
+        """An answer to an offer, or in his own turn an offer, once a round."""
+        mind = self._think(sight)
+        found = trade.answer(mind)
+        table = mind.team.table
+        if found is not None or table.turn != mind.team.seat or self.offered == table.round:
+            return found
+        self.offered = table.round
+        return trade.offer(mind, sight.choices.anytime())
+
+    def _think(self, sight: Sight) -> Mind:
+        view = sight.glance
+        if self.turn != (view.table.round, view.table.turn):
+            self.turn, self.ways, self.known = (view.table.round, view.table.turn), {}, {}
+        team = Team(view, castle_of(sight.board), self.character, self.ways)
+        return Mind(team, frozenset(self.run_out), self.known)
 
     def _notice(self, team: Team, sight: Sight) -> None:
         """Two men in the right rooms who are offered no card: none is left for a while."""
@@ -130,8 +146,8 @@ def reason(team: Team, action: Action) -> Reason:
     """Why an action that is not a walk is done, in one sentence."""
     if isinstance(action, do.PlayCard | do.Discard):
         key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
-        return Reason(key, {"card": f"@card-title-{Card(action.card).title}"})
+        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
     if isinstance(action, do.ClaimEquipment | do.Surrender):
         key = "bot-claim" if isinstance(action, do.ClaimEquipment) else "bot-surrender"
-        return Reason(key, {"card": f"@card-title-{Card(action.card).title}"})
+        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
     return Reason(f"bot-{type(action).__name__.lower()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from colditz.model.ids import PawnId, Place
@@ -13,6 +14,7 @@ from colditz.players.routes import Needs, missing
 CARD_COST: Final = 11.0  # points that gathering one more Equipment card takes
 USUAL_NEEDS: Final[Needs] = (2, 1, 1, 1)
 SPARES: Final = (0, 3, 2, 1)  # kinds of equipment in the order in which they are laid in
+IMPOSSIBLE: Final = 1e9
 WATCHED: Final = 9.0  # points that a certain arrest right behind the wall is worth
 
 
@@ -48,33 +50,38 @@ class Post(NamedTuple):
 
 def best_route(team: Team, exhausted: frozenset[int]) -> Route | None:
     """The way that costs least: equipment to find, steps to go, guards behind the wall."""
-    found = [
-        (CARD_COST * lacks + route.steps + extra, route)
-        for route, extra in _routes(team)
-        if (lacks := _lacks(team.within_reach, route.needs, exhausted)) is not None
-    ]
-    return min(found)[1] if found else None
+    lacks: dict[Needs, float] = {}
+    best, cheapest = None, IMPOSSIBLE
+    for launch, landing, extra, tunnel, ways in _starts(team):
+        for steps, needs in ways:
+            cards = lacks.get(needs)
+            if cards is None:
+                cards = lacks[needs] = _cards_to_find(team.within_reach, needs, exhausted)
+            cost = cards + steps + extra
+            if cost < cheapest:
+                best, cheapest = Route(launch, landing, needs, steps, tunnel), cost
+    return best
 
 
-def _routes(team: Team) -> list[tuple[Route, float]]:
+def _starts(team: Team) -> list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]]:
     """Every way out of the courtyard, and what it costs beside steps and equipment."""
-    castle, found = team.castle, []
-    for launch, landing in [*((near, far) for _, near, far in castle.exits), *castle.gates]:
+    castle = team.castle
+    found: list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]] = []
+    for launch, landing, ways in castle.launches:
         watch = WATCHED * AT_LEAST[castle.guard_steps(team.guard_places, landing)]
-        found += [(Route(launch, landing, needs, steps), watch) for steps, needs in castle.routes.ways[launch]]
+        found.append((launch, landing, watch, NO_TUNNEL, ways))
     for number in team.tunnels:
         below = team.board.tunnels[number].below
-        length = len(below)
-        ways = castle.routes.ways[below[-1]]
-        found += [(Route(below[0], below[-1], needs, steps + length, number), TUNNEL_COST) for steps, needs in ways]
+        beyond = castle.routes.ways[below[-1]]
+        found.append((below[0], below[-1], TUNNEL_COST + len(below), number, beyond))
     return found
 
 
-def _lacks(held: Needs, needs: Needs, exhausted: frozenset[int]) -> int | None:
-    """How many cards are wanted; None if one of them is not to be had."""
+def _cards_to_find(held: Needs, needs: Needs, exhausted: frozenset[int]) -> float:
+    """What it costs to find what is wanted; beyond all means if that is not to be had."""
     if any(needs[kind] > held[kind] for kind in exhausted):
-        return None
-    return missing(held, needs)
+        return IMPOSSIBLE
+    return CARD_COST * missing(held, needs)
 
 
 # --- gathering

@@ -99,6 +99,11 @@ class Team:
         beyond = not self.castle.inner[place] or self.board.in_tunnel[place] != NOWHERE
         return beyond and place < self.board.walkable
 
+    @cached_property
+    def runners(self) -> list[PawnId]:
+        """His men on the run."""
+        return [man for man in self.on_board if self.is_out(man) and not self.is_coming_home(man)]
+
     def is_coming_home(self, man: PawnId) -> bool:
         """He was let out of the outer cells and is protected on his way back."""
         return self.table.returning[man] != NOWHERE and man not in self.table.strayed
@@ -123,10 +128,10 @@ class Team:
         """Steps to the nearest room with a symbol, round the pawns that stand in the way; longer where they bar it."""
         row = self.ways.get(symbol)
         if row is None:
-            goals = [place for place in range(self.board.walkable) if self.board.symbol[place] == symbol]
-            free = self.castle.spread(goals, self.taken)
-            barred = self.castle.ways_to[symbol]
-            row = bytes([min(way, wall + BARRED, FAR) for way, wall in zip(free, barred, strict=True)])
+            row = self.castle.spread(self.castle.seats[symbol], self.taken)
+            if any(row[self.places[man]] == FAR for man in self.on_board):
+                barred = self.castle.ways_to[symbol]
+                row = bytes([min(way, wall + BARRED, FAR) for way, wall in zip(row, barred, strict=True)])
             self.ways[symbol] = row
         return row
 

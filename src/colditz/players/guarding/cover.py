@@ -8,8 +8,9 @@ from colditz.model.ids import Place
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST
 
-SECOND: Final = 0.35  # what a second guard near the same circle adds
-MOST_FOCUSES: Final = 10
+SECOND: Final = 0.45  # what a second guard near the same circle adds
+BLOCKED: Final = 0.3  # what it adds to stand on the very circle: nobody comes down there
+MOST_FOCUSES: Final = 12
 
 
 class Cover:
@@ -33,11 +34,8 @@ class Cover:
     def worth(self, others: list[tuple[int, int]], place: Place | None) -> float:
         """The cover of all circles by the others and a guard on one more place."""
         total = 0.0
-        for weight, row, (first, second) in zip(self.weights, self.rows, others, strict=True):
+        for weight, row, (near, next_near) in zip(self.weights, self.rows, others, strict=True):
             steps = 255 if place is None else row[place]
-            if steps < first:
-                first, second = steps, first
-            elif steps < second:
-                second = steps
-            total += weight * (AT_LEAST[first] + SECOND * AT_LEAST[second])
+            first, second = (steps, near) if steps < near else (near, min(steps, next_near))
+            total += weight * (AT_LEAST[first] + SECOND * AT_LEAST[second] + (0.0 if first else BLOCKED))
         return total

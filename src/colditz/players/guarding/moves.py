@@ -41,9 +41,7 @@ def best_arrest(watch: Watch, choices: Choices, cover: Cover) -> Catch | None:
     return None
 
 
-def _catch(
-    watch: Watch, choices: Choices, cover: Cover, threat: Threat, guard: PawnId, steps: int
-) -> Catch | None:
+def _catch(watch: Watch, choices: Choices, cover: Cover, threat: Threat, guard: PawnId, steps: int) -> Catch | None:
     action = Arrest(guard, threat.man)
     if action not in choices.moves(guard):
         return None
@@ -55,7 +53,7 @@ def _catch(
 
 def best_walk(watch: Watch, choices: Choices, cover: Cover) -> Decision | None:
     """The move that covers more of what matters than the points are worth elsewhere."""
-    best: tuple[float, Action] | None = None
+    best: tuple[float, MovePawn] | None = None
     for guard in _useful(watch, choices, cover):
         place = watch.places[guard]
         others = cover.without(place)
@@ -67,7 +65,7 @@ def best_walk(watch: Watch, choices: Choices, cover: Cover) -> Decision | None:
     if best is None:
         return None
     walk = best[1]
-    return Decision(walk, Reason("bot-patrol", {"man": watch.table.pawns[walk.pawn] if isinstance(walk, MovePawn) else ""}))
+    return Decision(walk, Reason("bot-patrol", {"man": watch.table.pawns[walk.pawn]}))
 
 
 def _useful(watch: Watch, choices: Choices, cover: Cover) -> list[PawnId]:

@@ -117,5 +117,5 @@ def reason(action: Action) -> Reason:
     """Why an action that is no arrest and no walk is done, in one sentence."""
     if isinstance(action, do.PlayCard | do.Discard):
         key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
-        return Reason(key, {"card": f"@card-title-{Card(action.card).title}"})
+        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
     return Reason(f"bot-{type(action).__name__.lower()}")

@@ -12,6 +12,9 @@ from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST
 
 NOBODY_NEAR: Final = 64
+EMPTY_WINDOW: Final = 0.8
+SHORTEST: Final = 24  # steps of a good run, and how many more make it half as likely
+HALVED: Final = 6
 
 
 class Threat(NamedTuple):
@@ -78,7 +81,8 @@ class Watch:
     def _threat(self, man: PawnId) -> Threat:
         seat, place = self.owner[man], self.places[man]
         steps = self.steps_to_freedom(seat, place)
-        ahead = self.castle.further_on(place, self.castle.routes.row_for_number(max(self.equipment_of(seat), 1)), STRIDE)
+        freedom = self.castle.routes.row_for_number(max(self.equipment_of(seat), 1))
+        ahead = self.castle.further_on(place, freedom, STRIDE)
         if self.is_out(man):
             worth = (14.0 + 46.0 * AT_LEAST[min(steps // 2, 63)]) * (1.0 if self.table.kits[seat] else 0.6)
         else:
@@ -110,12 +114,12 @@ class Watch:
         weights: dict[Place, float] = {}
         for near, far, ahead, steps in self.castle.windows:
             row = self.castle.row_to(near)
-            weight = 0.6
+            weight = EMPTY_WINDOW
             for man in self.men:
                 if ready[self.owner[man]] and row[self.places[man]] < NOBODY_NEAR:
                     weight += ready[self.owner[man]] * AT_LEAST[row[self.places[man]]]
-            weight *= 1 - steps / 60
-            for place, part in ((far, 0.6), (ahead, 0.4)):
+            weight *= 0.5 ** ((steps - SHORTEST) / HALVED)
+            for place, part in ((far, 0.5), (ahead, 0.5)):
                 weights[place] = weights.get(place, 0.0) + part * weight
         return weights
 
