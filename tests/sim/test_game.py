@@ -65,7 +65,7 @@ def test_traders_deal_when_an_officers_turn_begins() -> None:
 
 
 def test_an_illegal_wish_names_the_game_and_the_bot() -> None:
-    with pytest.raises(BadGame, match=r"classic, 2 players, seed 3, game 8: .*Cheat.* for security wants Pass"):
+    with pytest.raises(BadGame, match=rf"classic, 2 players, seed 3, game 8: {CHEAT} for security wants Pass"):
         play_game(Cell("classic", 2, (CHEAT, "random")), 3, 8)
 
 

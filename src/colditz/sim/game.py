@@ -55,17 +55,21 @@ class Playing:
 
     def to_the_end(self) -> Played:
         """Ask whoever is asked until nobody is."""
-        match, bots = self.match, self.bots
-        while not match.finished:
-            seat = match.asked()[0]
-            before = time.perf_counter()
-            action = bots[seat].decide(Sight(match, seat)).action
-            self._timed(seat, time.perf_counter() - before)
-            events = self._play(seat, action)
-            if self.traders:
-                self._let_trade(events)
+        while not self.match.finished:
+            self.step()
         self.row.thinking, self.row.slowest = list(self.thinking.values()), list(self.slowest.values())
-        return self.tally.close(match)
+        return self.tally.close(self.match)
+
+    def step(self) -> None:
+        """One decision, and the dealings that it may bring about."""
+        match = self.match
+        seat = match.asked()[0]
+        before = time.perf_counter()
+        action = self.bots[seat].decide(Sight(match, seat)).action
+        self._timed(seat, time.perf_counter() - before)
+        events = self._play(seat, action)
+        if self.traders:
+            self._let_trade(events)
 
     def _timed(self, seat: str, seconds: float) -> None:
         self.thinking[seat] += seconds
@@ -77,7 +81,8 @@ class Playing:
         try:
             events = self.match.play(seat, action)
         except GameError as error:
-            raise BadGame(f"{self.bots[seat]} for {seat} wants {action}: {error}") from error
+            name = self.row.bots[self.match.seats.index(seat)]
+            raise BadGame(f"{name} for {seat} wants {action}: {error}") from error
         self.tally.decided()
         self.tally.hear(events)
         return events

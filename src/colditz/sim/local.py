@@ -60,7 +60,7 @@ class InProcesses:
                 raise BadGame("a worker process died, perhaps for want of memory; try fewer --jobs") from error
             finally:
                 sign.set()
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(wait=True, cancel_futures=True)
 
     def _hand_out(
         self, pool: ProcessPoolExecutor, chunks: Sequence[Chunk], stop: Stop, sign: Event

@@ -9,20 +9,12 @@ import importlib.util
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 from colditz import EDITIONS, Match, new_game
 from colditz.rules import walking
-
-
-@dataclass(frozen=True, slots=True)
-class Speed:
-    """One line of the report."""
-
-    name: str
-    decisions: float  # a second
-    games: float  # a second
+from colditz.testing import bench_bots as bots
+from colditz.testing.speed import Speed, row_text
 
 
 def timed(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -115,39 +107,42 @@ def sample(edition: str, players: int, number: int) -> list[Match]:
 # --- the other engine
 
 
-def catanatron(seconds: float) -> Speed | None:
-    """Catanatron's random players in the same run, if that package is installed."""
+def catanatron(seconds: float) -> list[Speed]:
+    """Catanatron's random and weighted random players in the same run, if that package is installed."""
     if importlib.util.find_spec("catanatron") is None:
-        return None
+        return []
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - an optional extra
+    from catanatron.players.weighted_random import WeightedRandomPlayer  # noqa: PLC0415
 
-    def play(_seed: int) -> int:
-        game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-        game.play()
-        return len(game.state.actions)
+    def with_players(kind: Callable[[Color], object]) -> Callable[[int], int]:
+        def play(_seed: int) -> int:
+            game = Game([kind(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+            game.play()
+            return len(game.state.actions)
 
-    return Speed("catanatron, 4 players, random", *timed(play, seconds))
+        return play
+
+    return [
+        Speed("catanatron, 4 players, random", *timed(with_players(RandomPlayer), seconds)),
+        Speed("catanatron, 4 players, weighted random", *timed(with_players(WeightedRandomPlayer), seconds)),
+    ]
 
 
 def report(seconds: float) -> str:
     """The whole report as text."""
     compiled = "compiled" if not walking.__file__.endswith(".py") else "plain Python"
     lines = [f"Colditz engine ({compiled}), Python {sys.version.split()[0]}", ""]
-    other = catanatron(seconds)
+    others = catanatron(seconds)
     rows = [row for edition in EDITIONS for players in (2, 4, 6) for row in _both(edition, players, seconds)]
-    lines += [_row(row, other) for row in ([other, *rows] if other else rows)]
+    lines += [row_text(row, others) for row in (*others, *rows)]
     for edition in EDITIONS:
         each = ", ".join(f"{name} {micros:.1f}" for name, micros in parts(edition, 4))
         lines.append(f"{edition}, 4 players, microseconds: {each}")
-    if other is None:
+    lines += ["", *bots.report(seconds, others)]
+    if not others:
         lines.append("Catanatron is not installed: `make bench` installs it for the comparison.")
     return "\n".join(lines)
 
 
 def _both(edition: str, players: int, seconds: float) -> list[Speed]:
     return [playouts(edition, players, seconds), matches(edition, players, seconds)]
-
-
-def _row(row: Speed, other: Speed | None) -> str:
-    ratio = f"{row.decisions / other.decisions:6.2f} x" if other else ""
-    return f"{row.name:<45} {row.decisions:>10,.0f} decisions/s {row.games:>8.1f} games/s {ratio}"
