@@ -19,8 +19,8 @@ interface Finger {
 }
 
 export interface Hand {
-  /** A tap at a point of the sheet; `grain` is how many units of the sheet a fingertip covers. */
-  tap: (x: number, y: number, grain: number) => void;
+  /** A tap at a point of the sheet; `grain` is how many units of the sheet a pixel covers, `finger` says what tapped. */
+  tap: (x: number, y: number, grain: number, finger: boolean) => void;
   /** A drag may begin here instead of a pan; whoever says yes gets its moves and its end. */
   grab: (x: number, y: number, grain: number) => boolean;
   drag: (x: number, y: number, grain: number) => void;
@@ -100,6 +100,7 @@ export class PanZoom {
 
   /** Come close enough that one unit of the sheet has this many pixels, around a point. */
   near(x: number, y: number, pixels: number): void {
+    this.#touched = true;
     const scale = Math.max(this.#scale, pixels / this.unit);
     this.centre(x, y, Math.min(scale, this.#fitScale * LARGEST));
   }
@@ -225,7 +226,7 @@ export class PanZoom {
   #up = (event: PointerEvent): void => {
     if (!this.#fingers.delete(event.pointerId)) return;
     if (this.#fingers.size) return;
-    if (!this.#moved) this.hand.tap(...this.#toSheet(event));
+    if (!this.#moved) this.hand.tap(...this.#toSheet(event), event.pointerType === "touch");
     else if (this.#grabbed) this.hand.drop(...this.#toSheet(event));
     this.#start = null;
   };

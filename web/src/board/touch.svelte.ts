@@ -4,7 +4,7 @@ import type { Destination } from "../table/choice.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Spot } from "../net/api";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
-import type { Hand, PanZoom } from "./panzoom";
+import type { Hand } from "./panzoom";
 
 const REACH = 0.62; // of a circle's width around its centre
 const FINGERTIP = 20; // pixels
@@ -12,10 +12,10 @@ const BESIDE_TOOLS = "button, a, input";
 
 interface Thing extends Spot {
   act: () => void;
+  goal?: number;
 }
 
 export class Touch implements Hand {
-  panzoom: PanZoom | null = null;
   dragged = $state.raw<{ pawn: number; at: Spot } | null>(null);
   #grabbed: number | null = null;
 
@@ -31,16 +31,23 @@ export class Touch implements Hand {
     return board ? spotsOf(board, scene.places) : [];
   }
 
-  tap = (x: number, y: number, grain: number): void => {
+  tap = (x: number, y: number, grain: number, finger: boolean): void => {
     this.#table.scene.skip();
     const things = [this.#goals(), this.#pawns(true), this.#pawns(false), this.#places()];
     const reach = Math.max(REACH, FINGERTIP * grain);
     for (const [rank, group] of things.entries()) {
       const found = nearest(group, x, y, rank < 2 ? reach : REACH);
-      if (found) return found.act();
+      if (found) return finger ? this.#press(found) : found.act();
     }
     this.#table.choice.clear();
   };
+
+  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it. */
+  #press(thing: Thing): void {
+    const { choice } = this.#table;
+    if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
+    else choice.pointed = thing.goal;
+  }
 
   grab = (x: number, y: number, grain: number): boolean => {
     if (document.activeElement?.matches(BESIDE_TOOLS)) (document.activeElement as HTMLElement).blur();
@@ -84,7 +91,7 @@ export class Touch implements Hand {
   #goals(): Thing[] {
     const { choice, board } = this.#table;
     if (!board) return [];
-    const goals = choice.destinations.map((goal: Destination) => this.#thing(goal.place));
+    const goals = choice.destinations.map((goal: Destination) => ({ ...this.#thing(goal.place), goal: goal.place }));
     const named = choice.telling.places.flatMap((place) => {
       const act = (): void => void choice.tapPlace(place);
       return spotsAt(board, place).map((spot) => ({ x: spot.x, y: spot.y, act }));

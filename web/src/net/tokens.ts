@@ -39,11 +39,12 @@ export function heldGames(): string[] {
   return Object.keys(read()).filter((game) => Object.keys(read()[game] ?? {}).length > 0);
 }
 
-/** The seat and token behind the # of a link; they leave the address bar once they are kept. */
-export function takeFromAddress(game: string): void {
+/** The seat and token behind the # of a link `/game/ID#seat=…&token=…`; they leave the address bar once they are kept. */
+export function takeFromAddress(): void {
+  const game = /^\/game\/([^/]+)/.exec(location.pathname)?.[1];
   const found = new URLSearchParams(location.hash.slice(1));
   const token = found.get("token");
-  if (!token) return;
-  keepToken(game, found.get("seat") || HOST, token);
+  if (!game || !token) return;
+  keepToken(decodeURIComponent(game), found.get("seat") || HOST, token);
   history.replaceState(null, "", location.pathname + location.search);
 }

@@ -17,6 +17,8 @@ class Router {
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
+    // A link to another seat of the game that is open already: the table is set anew with both.
+    window.addEventListener("hashchange", () => location.hash.includes("token=") && location.reload());
   }
 
   go(path: string): void {

@@ -1,0 +1,65 @@
+"""A real server, the built client and a real Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.harness import Running, running
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "colditz" / "web_dist" / "index.html"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+# Chromium looks for updates and the like by itself, and runs as root in containers.
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync"]
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser, once for all tests of a worker."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.fail("these tests need Chromium; on Debian: apt-get install chromium")
+    if not BUILT.is_file():
+        pytest.fail("the client is not built; `make web` builds it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server on a SQLite file of its own."""
+    with running(f"sqlite:///{tmp_path / 'games.sqlite'}") as found:
+        yield found
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
+    """Opens a page in a browser profile of its own; whatever goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def opened(path: str = "/", **wishes: object) -> Page:
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = chromium.new_context(base_url=f"http://{server.address}", **settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert troubles == []

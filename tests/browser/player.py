@@ -1,0 +1,119 @@
+"""A player who only sees and clicks what the page shows."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+from tests.server.harness import Json
+
+PATIENCE = 15_000  # milliseconds until something that should appear is missed
+FIRST = ("Agree", "Throw", "DrawCard", "Surrender", "ChooseCell", "Settle", "StopThrowing", "Refuse")
+
+
+def address_of(made: Json, seat: str) -> str:
+    """The link of one seat of a new game."""
+    return next(str(line["link"]) for line in made["seats"] if line["seat"] == seat)
+
+
+class Player:
+    """One browser at one table."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+
+    @property
+    def status(self) -> str:
+        return self.page.get_by_test_id("status").inner_text()
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".status.mine").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_test_id("ended").count() > 0
+
+    def wait(self) -> None:
+        """Until it is this player's decision, or the game is over, or the screen is to be passed on."""
+        ready = ".status.mine, [data-testid=ended], [data-testid=curtain]"
+        self.page.locator(ready).first.wait_for(timeout=PATIENCE)
+
+    def button(self, kind: str) -> Locator:
+        return self.page.get_by_test_id("actions").locator(f"button[data-action={kind}]")
+
+    def do(self, kind: str) -> None:
+        self.button(kind).first.click()
+
+    def offered(self) -> list[str]:
+        """The kinds of action that have a button now."""
+        buttons = self.page.get_by_test_id("actions").locator("button[data-action]:not([disabled])")
+        return [str(button.get_attribute("data-action")) for button in buttons.all()]
+
+    def tap(self, thing: Locator) -> None:
+        """Click where something is drawn; the board takes clicks by their place."""
+        box = thing.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def take(self, pawn: str) -> None:
+        """Click a pawn and wait until the page shows where it can go."""
+        self.tap(self.page.locator(f"[data-pawn={pawn}]"))
+        self.page.locator(".goal, [data-testid=notice], .pawn.victim").first.wait_for(timeout=PATIENCE)
+
+    def question(self) -> str:
+        """Something that changes whenever the server has answered."""
+        story = self.page.get_by_test_id("story")
+        return f"{self.status}|{self.offered()}|{story.inner_text()[-200:]}"
+
+    def step(self) -> None:
+        """Do something that the page offers."""
+        if self.page.get_by_test_id("curtain").count():
+            self.page.get_by_test_id("curtain").click()
+            return
+        kinds = self.offered()
+        wanted = next((kind for kind in FIRST if kind in kinds), None)
+        if wanted:
+            self.do(wanted)
+        elif "EndTurn" in kinds and self.random.random() < 0.6:
+            self.do("EndTurn")
+        elif not self._walk():
+            self._press(kinds)
+        self.page.wait_for_timeout(30)
+
+    def _walk(self) -> bool:
+        """Take a pawn and send it somewhere."""
+        pawns = self.page.locator(".pawn.active").all()
+        if not pawns or "Pass" in self.offered():
+            return False
+        self.take(str(self.random.choice(pawns).get_attribute("data-pawn")))
+        goals = self.page.locator(".goal[data-place]").all()
+        if goals:
+            self.tap(self.random.choice(goals))
+            self.page.wait_for_timeout(60)
+            self._finish_choice()
+        self.page.keyboard.press("Escape")
+        return bool(goals)
+
+    def _finish_choice(self) -> None:
+        """Several ways to do it: the first will do."""
+        buttons = self.page.get_by_test_id("actions").locator(".ask ~ button[data-action]")
+        if buttons.count():
+            buttons.first.click()
+
+    def _press(self, kinds: list[str]) -> None:
+        """Press a button, or play the first live card where cards are asked for."""
+        live = self.page.get_by_test_id("hand").locator(".card.live")
+        last = next((kind for kind in ("EndTurn", "Pass", "Accept") if kind in kinds), None)
+        if last:
+            self.do(last)
+        elif live.count():
+            live.first.click()
+            self.page.get_by_test_id("hand").locator(".open button[data-action]").last.click()
+            self._finish_choice()
+        elif kinds:
+            self.do(self.random.choice(kinds))
+            self._finish_choice()

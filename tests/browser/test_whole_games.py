@@ -1,0 +1,94 @@
+"""Whole games in the browser: against bots, against each other, and at one screen."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from colditz import EDITIONS
+from tests.browser.conftest import OpenPage
+from tests.browser.player import PATIENCE, Player, address_of
+from tests.server.harness import Running
+
+LONGEST = 150  # seconds for a whole short game
+
+
+def play_out(*players: Player) -> None:
+    """Everybody does something whenever the page asks for it, until the game is over for all."""
+    until = time.monotonic() + LONGEST
+    while not all(player.over for player in players):
+        assert time.monotonic() < until, [player.status for player in players]
+        for player in players:
+            if player.asked or player.page.get_by_test_id("curtain").count():
+                player.step()
+        players[0].page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seat", ["british", "security"])
+def test_a_whole_short_game_by_clicks_against_bots(
+    server: Running, open_page: OpenPage, edition: str, seat: str
+) -> None:
+    seats = [{"kind": "human"} if name == seat else {"kind": "bot"} for name in ("security", "american", "british")]
+    made = server.make(edition=edition, players=3, rounds=2, seats=seats)
+    player = Player(open_page(address_of(made, seat)))
+
+    play_out(player)
+
+    assert "The game is over" in player.page.get_by_test_id("ended").inner_text()
+
+
+def test_two_browsers_with_a_reload_and_a_lost_connection(server: Running, open_page: OpenPage) -> None:
+    humans = [{"kind": "human"}, {"kind": "human"}]
+    made = server.make(edition="classic", players=2, rounds=2, seats=humans, reaction_seconds=0)
+    guard, officer = (Player(open_page(address_of(made, seat))) for seat in ("security", "american"))
+    sockets: list[WebSocketRoute] = []
+    officer.page.route_web_socket("**/ws/games/*", lambda route: sockets.append(cut_later(route)))
+
+    officer.page.reload()
+    officer = Player(officer.page)
+    for _ in range(6):
+        guard.step()
+    assert sockets
+    sockets[-1].close()
+    officer.page.wait_for_function("() => document.querySelector('.status strong').textContent !== ''")
+    play_out(guard, officer)
+
+    assert len(sockets) > 1, "the page did not connect again"
+    assert guard.page.get_by_test_id("ended").inner_text() == officer.page.get_by_test_id("ended").inner_text()
+
+
+def cut_later(route: WebSocketRoute) -> WebSocketRoute:
+    """Pass everything on, for as long as nobody closes it."""
+    route.connect_to_server()
+    return route
+
+
+def test_two_people_at_one_screen(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=1, seats=[{"kind": "hot-seat"}, {"kind": "hot-seat"}])
+    page = open_page(address_of(made, "security"))
+    page.goto(address_of(made, "american"))
+    player = Player(page)
+    player.wait()
+    curtains = 0
+
+    until = time.monotonic() + LONGEST
+    while not player.over:
+        assert time.monotonic() < until, player.status
+        curtains += page.get_by_test_id("curtain").count()
+        if player.asked or page.get_by_test_id("curtain").count():
+            player.step()
+        page.wait_for_timeout(20)
+
+    assert curtains > 1
+
+
+def test_a_new_game_in_three_clicks(open_page: OpenPage) -> None:
+    page = open_page("/")
+
+    page.locator("[data-quick]").first.click()
+    page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+
+    assert page.locator("[data-pawn]").count() > 20
