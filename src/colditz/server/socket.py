@@ -44,6 +44,8 @@ async def serve(socket: WebSocket, tables: Tables, game: str) -> None:
         await _welcome_and_serve(socket, tables, game)
     except (WebSocketDisconnect, TimeoutError):
         await _close(socket)
+    except StoreGone:
+        await _refuse(socket, Fault("not-saved"), "en", LATER)
     finally:
         tables.connections -= 1
 
@@ -57,7 +59,8 @@ def _from_here(socket: WebSocket, others: tuple[str, ...]) -> bool:
 
 
 async def _refuse(socket: WebSocket, fault: Fault, language: str, code: int = POLICY) -> None:
-    await socket.send_text(write(fault.tell(None, language)).decode())
+    with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
+        await socket.send_text(write(fault.tell(None, language)).decode())
     await _close(socket, code)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 from colditz.server import talk
@@ -18,7 +19,7 @@ from colditz.server.options import Options
 from colditz.server.settings import Settings
 from colditz.server.table import Table
 from colditz.server.upgrade import RULES_VERSION, Outdated, reopen
-from colditz.store.store import Entry, GameRecord, News, Store, StoreGone
+from colditz.store.store import Conflict, Entry, GameRecord, News, Store, StoreGone
 
 SWEEP_SECONDS = 5.0
 PAGE = 200
@@ -106,7 +107,8 @@ class Tables:
         missing = table.match.taken(len(entries))
         if missing:  # chance had not answered yet
             now = self.now()
-            await self.store.append(table.id, len(entries), [Entry(seat, action, now) for seat, action in missing])
+            with suppress(Conflict):  # another worker has just done the same
+                await self.store.append(table.id, len(entries), [Entry(seat, action, now) for seat, action in missing])
         times = [table.record.created, *(entry.at for entry in entries[-1:])]
         table.clock.since = max([*times, table.options.started or 0.0, table.options.resumed or 0.0])
         if table.match.finished and table.record.status != "finished":
