@@ -30,12 +30,12 @@ def kill_many(database: str, kills: int, seed: int, edition: str = "classic") ->
     client: WireClient | None = None
     found = 0
     for number in range(kills + 1):
+        if client is not None and client.over:
+            found, client = found + _found(database, client), None
         server = ServerProcess(database, port)
         try:
             server.wait()
-            if client is None or client.over:
-                found += _found(database, client)
-                client = _new_client(server, edition, luck.randrange(10**6))
+            client = client or _new_client(server, edition, luck.randrange(10**6))
             asyncio.run(_play(client, server, luck.uniform(0.02, LONGEST_LIFE), kill=number < kills))
         finally:
             server.kill()
