@@ -68,7 +68,7 @@ def test_a_log_that_no_longer_fits_is_kept_readable(tmp_path: Path) -> None:
             file = http.get(f"/api/games/{made['id']}/log").json()
             replayed = http.get(f"/api/games/{made['id']}/replay")
     assert line["status"] == "kept"
-    assert file["rules_version"] == json.loads(STORED[0].read_text())["rules_version"]
+    assert file["table"]["rules_version"] == json.loads(STORED[0].read_text())["rules_version"]
     assert file["actions"] == json.loads(STORED[0].read_text())["actions"]
     assert (replayed.status_code, replayed.json()["code"]) == (410, "kept")
 

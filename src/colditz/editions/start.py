@@ -27,7 +27,7 @@ from colditz.model.plain import kinds_of
 from colditz.model.words import sentence
 from colditz.rules.setup import Agreement
 
-BESIDE = ("actions", "position", "commitment")  # what a log holds beside its setup
+BESIDE = ("actions", "position", "commitment", "table")  # what a log holds beside its setup; `table`: a server's notes
 NATIONS = tuple(nation.name.lower() for nation in Nation)
 
 

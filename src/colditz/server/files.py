@@ -56,16 +56,13 @@ async def _over(tables: Tables, game: str) -> GameRecord:
 async def game_file(tables: Tables, game: str) -> dict[str, Any]:
     """Everything about a game that is over."""
     record = await _over(tables, game)
-    entries = await tables.store.entries(game)
-    return {
-        **log_of(record, entries),
-        "commitment": record.commitment,
+    entries, seats = await tables.store.entries(game), await tables.store.seats(game)
+    table = {
         "rules_version": record.rules_version,
-        "seats": [
-            {"seat": seat.seat, "name": seat.name, "level": seat.level} for seat in await tables.store.seats(game)
-        ],
+        "seats": [{"seat": seat.seat, "name": seat.name, "level": seat.level} for seat in seats],
         "times": [entry.at for entry in entries],
     }
+    return {**log_of(record, entries), "commitment": record.commitment, "table": table}
 
 
 async def replay_of(tables: Tables, game: str, seat: str) -> Replay:
