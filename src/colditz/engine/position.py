@@ -99,6 +99,8 @@ def read_position(game: Game, notation: Notation, text: str) -> None:
             _read_line(game, notation, line.split())
         except (ValueError, KeyError, IndexError, TypeError) as error:
             raise BadPosition(f"cannot read {line[:80]!r}: {error}") from error
+    if not game.state.stack:
+        raise BadPosition("a position ends with the line 'stack …'")
     _count_supply(game)
 
 
