@@ -227,8 +227,11 @@ class Match:
             self._advance()
 
     def take_luck(self, seed: int) -> None:
-        """Let chance answer from another seed from here on, so that nobody foresees this game's dice."""
-        self._luck = Luck(seed)
+        """Let chance answer from another seed and forget the past: nobody foresees the dice or looks up the draws."""
+        self._luck, self._last, self._taken, self._drawn = Luck(seed), None, 0, 0
+        self._header = {name: value for name, value in self._header.items() if name not in ("secret", "position")}
+        self._header |= {"seed": seed, "chance": "seed"}
+        self._header["position"] = self.position()
 
     def _seed(self) -> int:
         seed = self._header["seed"]

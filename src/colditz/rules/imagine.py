@@ -20,8 +20,6 @@ from colditz.model.cards import CARD_LIMIT, Card, Pack, is_equipment, pack_of
 from colditz.model.ids import SECURITY, SeatId
 from colditz.rules.barter import goods
 
-TRIES = 200
-
 
 def imagine(match: Match, seat: SeatId, luck: Random) -> Match:
     """A match that this seat (-1: a spectator) cannot tell from the given one; its dice are still the same."""
@@ -31,6 +29,7 @@ def imagine(match: Match, seat: SeatId, luck: Random) -> Match:
         _deal_anew(game, seat, pack, luck)
     _equip_anew(game, seat, luck)
     game.state.offers = tuple(_offer_anew(game, seat, offer, luck) for offer in game.state.offers)
+    game.state.refused = tuple(offer for offer in game.state.refused if seat in (offer.seat, offer.to_seat))
     return twin
 
 
@@ -45,6 +44,7 @@ def _deal_anew(game: Game, seat: SeatId, pack: Pack, luck: Random) -> None:
     cards = [card for held in hidden.values() for card in held.elements()]
     cards += [card for card, number in enumerate(state.pools[pack]) for _ in range(number)]
     cards += state.bottoms[pack]
+    cards.sort()  # so that what is imagined does not depend on where the cards really are
     luck.shuffle(cards)
     for other, held in hidden.items():
         dealt = [cards.pop() for _ in range(held.total())]
@@ -76,16 +76,6 @@ def _offered(game: Game, seat: SeatId, other: SeatId) -> Counter[int]:
 def _equip_anew(game: Game, seat: SeatId, luck: Random) -> None:
     """Equipment of others changes its kind with the supply (or, where that lies open, with each other's)."""
     state = game.state
-    before, supply = state.equipment[:], state.supply
-    for _ in range(TRIES):
-        _equip(game, seat, luck)
-        if seat <= SECURITY or [bool(left) for left in supply] == [bool(left) for left in state.supply]:
-            return
-        state.equipment, state.supply = before[:], supply
-
-
-def _equip(game: Game, seat: SeatId, luck: Random) -> None:
-    state = game.state
     kept: dict[SeatId, Counter[int]] = {}
     cards = [] if game.edition.open_supply else list(Counter(dict(enumerate(state.supply))).elements())
     for other in range(len(state.hands)):
@@ -93,12 +83,28 @@ def _equip(game: Game, seat: SeatId, luck: Random) -> None:
             held = Counter(dict(enumerate(state.equipment[other])))
             kept[other] = Counter({c: n for c, n in _offered(game, seat, other).items() if is_equipment(c)}) & held
             cards += (held - kept[other]).elements()
-    luck.shuffle(cards)
+    cards = _shuffled(game, seat, sorted(cards), luck)
     for other, known in kept.items():
         dealt = [cards.pop() for _ in range(sum(state.equipment[other]) - known.total())]
         state.equipment[other] = tuple(dealt.count(card) + known[card] for card in range(Card.KIT))
     if not game.edition.open_supply:
         state.supply = tuple(cards.count(card) for card in range(Card.KIT))
+
+
+def _shuffled(game: Game, seat: SeatId, cards: list[int], luck: Random) -> list[int]:
+    """In any order; for an officer such that the kinds left in the supply, which comes first, are those he was told."""
+    luck.shuffle(cards)
+    supply = game.state.supply
+    if seat <= SECURITY or game.edition.open_supply:
+        return cards
+    left = [kind for kind, number in enumerate(supply) if number]
+    for kind in left:
+        cards.remove(kind)
+    more = sum(supply) - len(left)
+    fitting = [card for card in cards if supply[card]]
+    dealt = fitting[more:] + [card for card in cards if not supply[card]]
+    luck.shuffle(dealt)
+    return left + fitting[:more] + dealt
 
 
 # --- offers
