@@ -52,6 +52,8 @@ def test_a_whole_game_is_played_over_the_wire(server: Running, edition: str, tmp
 
     state = next(message for message in reversed(client.seen) if message["type"] == "state")
     assert commitment(state["secret"]) == made["commitment"]
+    told = [json.dumps(message) for message in client.seen if message["type"] != "state" or not message["secret"]]
+    assert not [text for text in told if state["secret"] in text]
     with server.http() as http:
         file = http.get(f"/api/games/{made['id']}/log").json()
         results = http.get("/api/results").json()

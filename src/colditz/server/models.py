@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from colditz.editions.registry import EDITIONS
 from colditz.server.options import ClockWish
 
 Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -32,7 +33,7 @@ class SeatWish(Sent):
 class NewGame(Sent):
     """A game to be made. Whatever is left out is as the edition has it."""
 
-    edition: Annotated[str, Field(max_length=40)] = "classic"
+    edition: Annotated[str, Field(max_length=40)] = next(iter(EDITIONS))
     players: Annotated[int, Field(ge=2, le=6)] = 4
     nations: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)] | None = None
     escapes: Annotated[int, Field(ge=0, le=100)] | None = None

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.staticfiles import StaticFiles
 
+from colditz.editions.registry import EDITIONS
 from colditz.server.errors import Fault
 
 BUILT = Path(__file__).parent.parent / "web_dist"
@@ -24,10 +25,10 @@ td, th {{ text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0 }}
 <body>{body}</body></html>
 """
 
-NOT_BUILT = """<h1>Colditz</h1>
+NOT_BUILT = f"""<h1>Colditz</h1>
 <p>The server runs, but the pages to play on are not built. In a source tree, <code>make web</code> builds them.</p>
 <p>Programs can play already: see <a href="/docs">what the server answers</a>.</p>
-<img src="/api/board/classic.svg" alt="The castle">"""
+<img src="/api/board/{next(iter(EDITIONS))}.svg" alt="The castle">"""
 
 
 def add_pages(app: FastAPI, built: Path = BUILT) -> None:
