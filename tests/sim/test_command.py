@@ -75,6 +75,8 @@ def test_the_file_holds_the_command_that_makes_it_again(tmp_path: Path) -> None:
         (("--language", "de"), "choose one of en, es, it"),
         (("--out", "no/such/place/games.parquet"), "there is no directory no/such/place"),
         (("--report", "no/such/place/report.html"), "there is no directory no/such/place"),
+        (("--out", "a.parquet", "--turns", "a.parquet"), "is named twice; every file needs a name of its own"),
+        (("--report", "."), ". cannot be written: Is a directory"),
         (("--house-rule", "tea"), "has no house rule 'tea'"),
     ],
 )

@@ -60,8 +60,8 @@ def simulate(
         keeper = Keeper.at(out, turns)
         run = carry_out_with_a_bar(plan, keeper, engine, jobs, sentence("sim-playing", language))
         keeper.save(run)
-        if report is not None:
-            report.write_text(Report([each.game for each in run.in_order()], about(plan), language).page(), "utf-8")
+        if report is not None and run.played:
+            _write(report, Report([each.game for each in run.in_order()], about(plan), language).page())
     except (BadRun, UnknownLevel) as error:
         _refuse(str(error), 2)
     typer.echo(json.dumps(summary(run, SEATS)) if as_json else tell(run, language))
@@ -92,9 +92,19 @@ def _check_words(language: str, *files: Path | None) -> None:
     """Say what is wrong before anybody waits."""
     if language not in LANGUAGES:
         raise BadRun(f"there is no language {language!r}; choose one of {', '.join(LANGUAGES)}")
+    named = [file.absolute() for file in files if file is not None]
+    if len(set(named)) < len(named):
+        raise BadRun(f"{named[0]} is named twice; every file needs a name of its own")
     for file in files:
         if file is not None and not file.absolute().parent.is_dir():
             raise BadRun(f"{file} cannot be written: there is no directory {file.parent}")
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadRun(f"{file} cannot be written: {error.strerror}") from error
 
 
 def _leave(run: Run, out: Path | None, language: str) -> None:

@@ -104,10 +104,9 @@ class Plot:
         """For a file of its own."""
         style = ET.Element("style")
         style.text = style_sheet()
-        self.root.insert(1, style)
-        text = self.markup()
-        self.root.remove(style)
-        return text + "\n"
+        root = ET.Element("svg", {**self.root.attrib, "width": number(WIDTH), "height": number(self.height)})
+        root.extend([self.root[0], style, *self.root[1:]])
+        return ET.tostring(root, encoding="unicode") + "\n"
 
 
 def style_sheet() -> str:

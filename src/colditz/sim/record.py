@@ -56,7 +56,7 @@ class GameRow:
     patrols: dict[str, int] = field(default_factory=dict)  # by space, arrivals of guards
     caught: dict[str, int] = field(default_factory=dict)  # by space, arrests
     seconds: float = 0.0
-    thinking: list[float] = field(default_factory=list)  # seconds by seat
+    thinking: list[float] = field(default_factory=list)  # seconds of processor time, by seat
     slowest: list[float] = field(default_factory=list)  # the longest decision in seconds, by seat
 
     def key(self) -> tuple[str, int, int]:
