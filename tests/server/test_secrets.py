@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ import pytest
 from colditz import EDITIONS, Match, new_game
 from colditz.engine.refusal import GameError
 from colditz.model.actions import Action, Discard, OfferTrade, Surrender
+from colditz.model.dealings import EVENT_TYPES
+from colditz.model.events import Event
 from colditz.rules.imagine import imagine
 from colditz.server import asks
 from colditz.server.answers import answer
@@ -23,7 +26,7 @@ from colditz.server.options import Options
 from colditz.server.settings import Settings
 from colditz.server.table import Table
 from colditz.server.tells import Update
-from colditz.server.updates import Past, number_of, update_for
+from colditz.server.updates import Past, deeds_for, number_of, update_for
 from colditz.store.open import open_store
 from colditz.store.store import GameRecord, SeatRecord
 from colditz.testing.bold import pick
@@ -165,3 +168,29 @@ def test_answers_tell_no_secret(edition: str) -> None:
             assert there == here
         game.play(actor, action)
     house.bots.close()
+
+
+HIDING = sorted(kind for kind, event in EVENT_TYPES.items() if event.seen_by is not Event.seen_by)
+
+
+@pytest.mark.parametrize("kind", HIDING)
+def test_a_deed_shows_no_face_to_others(kind: str) -> None:
+    """Two deeds that differ only in what is hidden are the same bytes for a seat that has no part in them."""
+    event: Any = EVENT_TYPES[kind]
+    faces = {item.name for item in fields(event) if item.name in ("card", "give", "want")}
+
+    def deed(card: int) -> Past:
+        values: dict[str, Any] = (
+            {item.name: 1 for item in fields(event)} | {"seat": 1} | ({"to_seat": 2} if "give" in faces else {})
+        )
+        values |= {name: card if name == "card" else (card,) for name in faces}
+        return Past(0, 1, "american", (event(**values),))
+
+    assert faces
+    assert write(deeds_for([deed(14)], 1)) != write(deeds_for([deed(15)], 1))
+    for looker in (0, 3, number_of(new_game(), SPECTATOR)):
+        assert write(deeds_for([deed(14)], looker)) == write(deeds_for([deed(15)], looker))
+
+
+def test_something_is_hidden() -> None:
+    assert {"CardDrawn", "CardDiscarded", "EquipmentLost", "TradeOffered", "TradeMade"} <= set(HIDING)
