@@ -28,6 +28,11 @@ export function lookOf(team: string): Look {
   return LOOKS[team] ?? PLAIN;
 }
 
+/** The team of `british-2`. */
+export function teamOf(pawn: string): string {
+  return pawn.replace(/-\d+$/, "");
+}
+
 /** The number of `british-2`. */
 export function numberOf(pawn: string): string {
   return /(\d+)$/.exec(pawn)?.[1] ?? "";

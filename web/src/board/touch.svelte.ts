@@ -1,9 +1,9 @@
 /** What a finger, a mouse or a key on the board means: the nearest thing that can be acted on. */
 
 import type { Destination } from "../table/choice.svelte";
-import type { Table } from "../table/table.svelte";
 import type { Spot } from "../net/api";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
+import type { Shown } from "./shown";
 import type { Hand } from "./panzoom";
 
 const REACH = 0.62; // of a circle's width around its centre
@@ -19,9 +19,9 @@ export class Touch implements Hand {
   dragged = $state.raw<{ pawn: number; at: Spot } | null>(null);
   #grabbed: number | null = null;
 
-  constructor(private readonly getTable: () => Table) {}
+  constructor(private readonly getTable: () => Shown) {}
 
-  get #table(): Table {
+  get #table(): Shown {
     return this.getTable();
   }
 

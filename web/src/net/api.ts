@@ -72,7 +72,16 @@ interface PlaceSent {
   steps: number[];
 }
 
-interface BoardSent {
+/** Places that hold many pawns and are reached by rule, not by steps. */
+interface Homes {
+  barracks: number;
+  office: number;
+  escaped: number;
+  dead: number;
+  custody: number;
+}
+
+interface BoardSent extends Homes {
   walkable: number;
   places: PlaceSent[];
   symbols: string[];
@@ -83,7 +92,7 @@ interface BoardSent {
 }
 
 /** The castle of one edition: everything by the number of its place. */
-export interface BoardData {
+export interface BoardData extends Homes {
   names: string[];
   x: number[];
   y: number[];

@@ -1,9 +1,11 @@
 /** What the player is about to do: a pawn in hand, or a few candidates of which one will be played. */
 
-import type { ObstacleInfo, Refused, Walk, Walks } from "../net/wire";
+import type { BoardData } from "../net/api";
+import type { Question, Tell } from "../net/connection";
+import type { ObstacleInfo, Refused, Update, Walk, Walks } from "../net/wire";
 import type { Fact } from "../words/labels";
 import { isGrave, onBoard, pawnsOf, tellingOf, withPawn, withPlace } from "./choose";
-import type { Table } from "./table.svelte";
+import type { Scene } from "./scene.svelte";
 
 /** A place to which the pawn in hand may go: by walking, or by passing an obstacle. */
 export interface Destination {
@@ -14,13 +16,25 @@ export interface Destination {
   way: readonly number[];
 }
 
+/** What a choice is made at: it is asked about, and takes what was chosen. */
+export interface Asking {
+  readonly update: Update | undefined;
+  readonly board: BoardData | null;
+  readonly scene: Scene;
+  readonly eyes: string;
+  play(action: Fact): Promise<boolean>;
+  explain(action: Fact): Promise<void>;
+  try(question: Question): Promise<Tell | null>;
+  say(text: string, rule?: string | null): void;
+}
+
 export class Choice {
   pawn = $state<number | null>(null);
   walks = $state.raw<Walks | null>(null);
   candidates = $state.raw<Fact[] | null>(null);
   pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Asking) {}
 
   actions = $derived.by(() => (this.table.update?.choices?.actions ?? []) as Fact[]);
   movable = $derived.by(() => new Set(this.table.update?.choices?.pawns ?? []));
@@ -88,7 +102,7 @@ export class Choice {
 
   /** A greyed pawn says why it cannot move. */
   async #why(pawn: number): Promise<void> {
-    const place = this.table.view?.table.places[pawn] ?? 0;
+    const place = this.table.update?.view.table.places[pawn] ?? 0;
     const near = this.table.board?.steps[place]?.[0] ?? place;
     await this.table.explain({ type: "MovePawn", pawn, to: near });
   }

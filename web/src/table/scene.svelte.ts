@@ -1,9 +1,9 @@
 /** What the board shows just now: it lags behind the game while what happened is acted out, step by step. */
 
 import type { BoardData } from "../net/api";
-import type { Deed, SeatView } from "../net/wire";
+import { afterEvent, moved } from "../board/moves";
 import { prefs } from "../ui/prefs.svelte";
-import type { Fact } from "../words/labels";
+import type { Cast, Fact } from "../words/labels";
 
 export const STEP = 110; // milliseconds a circle
 const LONGEST_WALK = 900;
@@ -18,22 +18,28 @@ export interface Thrown {
   number: number; // counts throws, so that the same dice fall again
 }
 
+/** What one action brought. */
+export interface Act {
+  events: object[];
+}
+
+interface Turn {
+  cast: Cast | null;
+  acts: readonly Act[];
+  places: readonly number[]; // where everybody stands afterwards
+}
+
 export class Scene {
   places = $state.raw<readonly number[]>([]);
   moving = $state<number | null>(null);
   thrown = $state.raw<Thrown | null>(null);
   flash = $state.raw<Fact | null>(null);
   pace = $state(STEP);
-  #board: BoardData | null = null;
-  #queue: { deeds: Deed[]; view: SeatView }[] = [];
+  #queue: Turn[] = [];
   #busy = false;
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;
-
-  use(board: BoardData): void {
-    this.#board = board;
-  }
 
   /** A way that the server has shown for a walk, so that the pawn goes by it. */
   plan(pawn: number, way: readonly number[]): void {
@@ -41,47 +47,53 @@ export class Scene {
   }
 
   /** Show a table at once. */
-  show(view: SeatView): void {
+  show(places: readonly number[]): void {
     this.#queue = [];
     this.#skip?.();
-    this.places = view.table.places;
+    this.places = places;
   }
 
   /** Act out what happened, then show the table as it is. */
-  enqueue(deeds: Deed[], view: SeatView): void {
-    this.#queue.push({ deeds, view });
+  enqueue(cast: Cast | null, acts: readonly Act[], places: readonly number[]): void {
+    this.#queue.push({ cast, acts, places });
     if (!this.#busy) void this.#run();
+  }
+
+  /** Nothing is being acted out. */
+  get idle(): boolean {
+    return !this.#busy;
   }
 
   /** Enough: show how it ended up. */
   skip(): void {
     const last = this.#queue.at(-1);
-    this.#queue = last ? [{ deeds: [], view: last.view }] : [];
+    this.#queue = last ? [{ ...last, acts: [] }] : [];
     this.#skip?.();
   }
 
   async #run(): Promise<void> {
     this.#busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const hurry = prefs.still || document.hidden || this.#queue.length + next.deeds.length > MANY;
-      if (!hurry) for (const deed of next.deeds) await this.#act(deed);
-      else this.#lastThrow(next.deeds);
-      this.places = next.view.table.places;
+      const hurry = prefs.still || document.hidden || this.#queue.length + next.acts.length > MANY;
+      if (next.cast && !hurry) for (const act of next.acts) await this.#act(next.cast, act);
+      else this.#lastThrow(next.acts);
+      this.places = next.places;
       this.moving = null;
     }
     this.#busy = false;
   }
 
-  async #act(deed: Deed): Promise<void> {
-    for (const event of deed.events as Fact[]) {
+  async #act(cast: Cast, act: Act): Promise<void> {
+    for (const event of act.events as Fact[]) {
       if (event.type === "Thrown" || event.type === "CardThrown") await this.#throw(event);
-      else if (typeof event.to === "number" && placed(event) !== undefined) await this.#walk(event);
-      else if (SHOWN.has(event.type)) await this.#show(event);
+      else if (typeof event.to === "number" && moved(event) !== undefined) await this.#walk(cast, event);
+      else this.places = afterEvent(cast, this.places, event);
+      if (SHOWN.has(event.type)) await this.#show(event);
     }
   }
 
-  #lastThrow(deeds: Deed[]): void {
-    const events = deeds.flatMap((deed) => deed.events as Fact[]);
+  #lastThrow(acts: readonly Act[]): void {
+    const events = acts.flatMap((act) => act.events as Fact[]);
     const event = events.findLast((item) => item.type === "Thrown" || item.type === "CardThrown");
     if (event) this.thrown = this.#dice(event);
   }
@@ -102,9 +114,9 @@ export class Scene {
     this.flash = null;
   }
 
-  async #walk(event: Fact): Promise<void> {
-    const pawn = placed(event) as number;
-    const way = this.#wayOf(pawn, event);
+  async #walk(cast: Cast, event: Fact): Promise<void> {
+    const pawn = moved(event) as number;
+    const way = this.#wayOf(cast.board, pawn, event);
     this.moving = pawn;
     this.pace = Math.min(STEP, LONGEST_WALK / way.length);
     for (const place of way) {
@@ -115,14 +127,14 @@ export class Scene {
   }
 
   /** The circles to walk over: as shown before, or the shortest plain way; straight there for what is no walk. */
-  #wayOf(pawn: number, event: Fact): number[] {
+  #wayOf(board: BoardData, pawn: number, event: Fact): number[] {
     const to = event.to as number;
     const planned = this.#ways.get(`${pawn}>${to}`);
     this.#ways.clear();
     if (planned) return planned.slice(1);
     const start = this.places[pawn];
-    if (event.type !== "PawnMoved" || start === undefined || !this.#board) return [to];
-    return shortest(this.#board, start, to, event.cost as number) ?? [to];
+    if (event.type !== "PawnMoved" || start === undefined) return [to];
+    return shortest(board, start, to, event.cost as number) ?? [to];
   }
 
   #wait(time: number): Promise<void> {
@@ -148,11 +160,6 @@ const SHOWN = new Set([
   "PowDied",
   "AppelCalled",
 ]);
-
-/** The pawn that an event moves. */
-function placed(event: Fact): number | undefined {
-  return [event.pawn, event.guard, event.prisoner].find((value) => typeof value === "number") as number | undefined;
-}
 
 /** A shortest way along plain steps, for show only: where a pawn may walk is the server's business. */
 export function shortest(board: BoardData, start: number, to: number, limit: number): number[] | null {

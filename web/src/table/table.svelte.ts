@@ -7,7 +7,8 @@ import type { Deed, Error as ErrorTell, MarkInfo, Said, SeatInfo, State, Update,
 import { prefs } from "../ui/prefs.svelte";
 import type { Cast, Fact } from "../words/labels";
 import { say } from "../words/words.svelte";
-import { Choice } from "./choice.svelte";
+import type { Shown } from "../board/shown";
+import { Choice, type Asking } from "./choice.svelte";
 import { Scene } from "./scene.svelte";
 
 export const SPECTATOR = "spectator";
@@ -18,7 +19,7 @@ export interface Notice {
   rule: string | null;
 }
 
-export class Table {
+export class Table implements Shown, Asking {
   welcome = $state.raw<Welcome | null>(null);
   link = $state<Link>("connecting");
   board = $state.raw<BoardData | null>(null);
@@ -42,6 +43,7 @@ export class Table {
 
   update = $derived(this.updates[this.eyes]);
   view = $derived(this.update?.view);
+  markers = $derived(this.view?.table.markers ?? []);
   yours = $derived(this.welcome?.yours ?? []);
   story = $derived(this.stories[this.eyes] ?? []);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
@@ -161,7 +163,6 @@ export class Table {
     this.seats = welcome.seats;
     if (!welcome.yours.includes(this.eyes)) this.eyes = welcome.yours[0] ?? SPECTATOR;
     this.board ??= await fetchBoard(welcome.edition);
-    this.scene.use(this.board);
   }
 
   #updated(update: Update): void {
@@ -172,8 +173,9 @@ export class Table {
     const news = update.deeds.filter((deed) => deed.first >= last);
     this.stories = { ...this.stories, [update.seat]: [...told, ...news] };
     if (update.seat === this.eyes) {
-      if (known && update.complete && this.scene.places.length) this.scene.enqueue(news, update.view);
-      else this.scene.show(update.view);
+      if (known && update.complete && this.scene.places.length)
+        this.scene.enqueue(this.cast, news, update.view.table.places);
+      else this.scene.show(update.view.table.places);
       if (known?.question !== update.question) this.#turned();
     }
     this.#passScreen(update);

@@ -18,11 +18,6 @@ export function pawnName(pawn: string): string {
   return say(`pawn-${team}`, { number });
 }
 
-/** The team of `british-2`. */
-export function teamOf(pawn: string): string {
-  return pawn.replace(/-\d+$/, "");
-}
-
 export function cardTitle(card: number): string {
   const title = CARD_TITLES[card];
   return title === undefined ? say("card-hidden") : say(`card-title-${title}`);

@@ -95,3 +95,5 @@ error-title = That did not work
 try-again = Try again
 quick-start = Play against bots now
 new-game-own = Set up a game of your own
+replay-turn-back = One turn back
+replay-turn-on = One turn on

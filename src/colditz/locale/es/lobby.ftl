@@ -95,3 +95,5 @@ error-title = Eso no funcionó
 try-again = Reintentar
 quick-start = Jugar ya contra robots
 new-game-own = Preparar tu propia partida
+replay-turn-back = Un turno atrás
+replay-turn-on = Un turno adelante

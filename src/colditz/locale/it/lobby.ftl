@@ -95,3 +95,5 @@ error-title = Non ha funzionato
 try-again = Riprova
 quick-start = Gioca subito contro gli automi
 new-game-own = Prepara una partita tua
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti

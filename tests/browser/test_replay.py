@@ -1,0 +1,52 @@
+"""A finished game can be watched again, step by step, as it really was."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import PATIENCE
+from tests.server.harness import SLOW, Json, Running
+
+
+def finished(server: Running, edition: str) -> str:
+    """A game that bots have played to its end."""
+    made: Json = server.make(edition=edition, players=3, rounds=2, seats=[{"kind": "bot"}] * 3)
+
+    until = time.monotonic() + SLOW
+    with server.http() as http:
+        while http.get(f"/api/games/{made['id']}").json()["status"] != "finished":
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    return str(made["id"])
+
+
+def test_a_replay_ends_where_the_game_ended(server: Running, open_page: OpenPage) -> None:
+    game = finished(server, "osprey")
+    page = open_page(f"/game/{game}")
+    page.get_by_test_id("ended").wait_for(timeout=PATIENCE)
+    page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+    stood = page.evaluate("[...document.querySelectorAll('[data-pawn]')].map(p => [p.dataset.pawn, p.style.transform])")
+
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_timeout(300)
+
+    stands = page.evaluate(
+        "[...document.querySelectorAll('[data-pawn]')].map(p => [p.dataset.pawn, p.style.transform])"
+    )
+    assert len(stood) > 20
+    assert dict(stands) == dict(stood)
+
+
+def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -> None:
+    page = open_page(f"/replay/{finished(server, 'classic')}")
+
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.get_by_test_id("story")).to_contain_text("takes the dice")
+    page.get_by_role("button", name="To the beginning").click()
+
+    expect(page.get_by_test_id("story")).to_contain_text("Nothing has happened yet")
+    expect(page.get_by_role("table")).to_contain_text("mean throw")

@@ -1,0 +1,17 @@
+/** What the board draws: a table that is played at, or a game that is watched again. */
+
+import type { BoardData } from "../net/api";
+import type { MarkInfo } from "../net/wire";
+import type { Choice } from "../table/choice.svelte";
+import type { Scene } from "../table/scene.svelte";
+import type { Cast } from "../words/labels";
+
+export interface Shown {
+  readonly board: BoardData | null;
+  readonly cast: Cast | null;
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly marks: readonly MarkInfo[];
+  readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
+  readonly eyes: string;
+}

@@ -1,0 +1,131 @@
+/** A game that is over, to be looked through: every step worked out once, then shown forwards and backwards. */
+
+import { afterEvent, markersAfter } from "../board/moves";
+import type { Shown } from "../board/shown";
+import { fetchBoard, getJson, type BoardData } from "../net/api";
+import { Choice, type Asking } from "../table/choice.svelte";
+import { Scene } from "../table/scene.svelte";
+import type { Cast, Fact } from "../words/labels";
+
+export interface ReplayData {
+  game: string;
+  edition: string;
+  seats: string[];
+  pawns: string[];
+  places: number[];
+  seat: string;
+  winners: string[];
+  ending: string;
+  secret: string;
+  commitment: string;
+  entries: { number: number; seat: string; action: string | null; at: number; events: Fact[] }[];
+}
+
+export const ALL = "all";
+export const SPEEDS = [1, 2, 4, 8] as const;
+const BEAT = 900; // milliseconds a step at speed 1
+
+export function fetchReplay(game: string, seat: string): Promise<ReplayData> {
+  return getJson(`games/${encodeURIComponent(game)}/replay?seat=${encodeURIComponent(seat)}`);
+}
+
+/** How the board stands after so many entries. */
+interface Frame {
+  places: readonly number[];
+  markers: readonly number[];
+}
+
+/** Every frame of a game, the start first. */
+export function framesOf(cast: Cast, data: ReplayData): Frame[] {
+  let frame: Frame = { places: data.places, markers: cast.board.crossings.map(() => -1) };
+  const frames = [frame];
+  for (const entry of data.entries) {
+    for (const event of entry.events) {
+      frame = { places: afterEvent(cast, frame.places, event), markers: markersAfter(frame.markers, event) };
+    }
+    frames.push(frame);
+  }
+  return frames;
+}
+
+export class Replay implements Shown, Asking {
+  board = $state.raw<BoardData | null>(null);
+  data = $state.raw<ReplayData | null>(null);
+  step = $state(0);
+  speed = $state<number>(1);
+  playing = $state(false);
+  seat = $state(ALL);
+  readonly scene = new Scene();
+  readonly choice = new Choice(this);
+  readonly marks = [];
+  readonly update = undefined;
+  readonly eyes = ALL;
+  #timer = 0;
+
+  cast = $derived.by((): Cast | null => {
+    const { board, data } = this;
+    return board && data ? { board, pawns: data.pawns, seats: data.seats } : null;
+  });
+  frames = $derived.by(() => (this.cast && this.data ? framesOf(this.cast, this.data) : []));
+  markers = $derived(this.frames[this.step]?.markers ?? []);
+  entry = $derived(this.data?.entries[this.step - 1]);
+  last = $derived(this.data?.entries.length ?? 0);
+
+  constructor(readonly game: string) {}
+
+  /** Look through somebody's eyes; the step stays. */
+  async load(seat: string): Promise<void> {
+    const data = await fetchReplay(this.game, seat);
+    this.board ??= await fetchBoard(data.edition);
+    this.data = data;
+    this.seat = seat;
+    this.go(Math.min(this.step, data.entries.length));
+  }
+
+  /** Jump to a step. */
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(step, this.last));
+    this.scene.show(this.frames[this.step]?.places ?? []);
+  }
+
+  /** One step on, acted out. */
+  on(): void {
+    if (this.step >= this.last) return this.stop();
+    this.step += 1;
+    const entry = this.data?.entries[this.step - 1];
+    if (entry) this.scene.enqueue(this.cast, this.speed > 2 ? [] : [entry], this.frames[this.step]?.places ?? []);
+  }
+
+  /** From one turn to the next. */
+  turn(by: 1 | -1): void {
+    const entries = this.data?.entries ?? [];
+    let step = this.step + by;
+    while (step > 0 && step < this.last && !entries[step - 1]?.events.some((event) => event.type === "TurnBegan"))
+      step += by;
+    this.go(step);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.step >= this.last) this.go(0);
+    this.playing = true;
+    this.#beat();
+  }
+
+  stop(): void {
+    this.playing = false;
+    window.clearTimeout(this.#timer);
+  }
+
+  #beat(): void {
+    if (!this.playing) return;
+    if (this.scene.idle) this.on();
+    this.#timer = window.setTimeout(() => this.#beat(), this.entry?.events.length ? BEAT / this.speed : 30);
+  }
+
+  // Nothing is asked of anybody in a game that is over.
+  play = (): Promise<boolean> => Promise.resolve(false);
+  explain = (): Promise<void> => Promise.resolve();
+  try = (): Promise<null> => Promise.resolve(null);
+  say = (): void => undefined;
+}
