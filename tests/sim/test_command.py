@@ -112,7 +112,7 @@ def test_without_ray_its_engine_says_how_to_get_it() -> None:
 def interrupted(out: Path, jobs: str) -> subprocess.CompletedProcess[str]:
     """A long run that gets a real SIGINT once something is done."""
     words = ["--games", "100000", "--players", "2", "--rounds", "5", "--jobs", jobs, "--out", str(out), "--json"]
-    tell = "from colditz.sim import keep; keep.PAUSE = 0; from colditz.cli.main import run; run()"
+    tell = "from colditz.sim import keep; keep.PAUSE = keep.REST = 0; from colditz.cli.main import run; run()"
     process = subprocess.Popen(  # noqa: S603 - our own command
         [sys.executable, "-c", tell, "simulate", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -12,6 +12,7 @@ from colditz.sim.run import Key, Plan, Run
 from colditz.sim.tables import Table, about
 
 PAUSE: Final = 30.0  # seconds between two savings
+REST: Final = 20  # how much longer than a saving took the pause after it is at least
 
 
 @dataclass(slots=True)
@@ -20,7 +21,7 @@ class Keeper:
 
     games: Table[GameRow] | None = None
     turns: Table[TurnRow] | None = None
-    saved: float = 0.0
+    next_time: float = 0.0
 
     @classmethod
     def at(cls, games: Path | None, turns: Path | None) -> Keeper:
@@ -28,7 +29,7 @@ class Keeper:
         return cls(
             Table(games, GameRow) if games else None,
             Table(turns, TurnRow) if turns else None,
-            time.monotonic(),
+            time.monotonic() + PAUSE,
         )
 
     def done(self, plan: Plan) -> list[Played]:
@@ -44,14 +45,16 @@ class Keeper:
 
     def hear(self, run: Run) -> None:
         """Save now and then."""
-        if time.monotonic() - self.saved > PAUSE:
+        if time.monotonic() >= self.next_time:
             self.save(run)
 
     def save(self, run: Run) -> None:
         """Write what is done."""
+        start = time.monotonic()
         played, words = run.in_order(), about(run.plan) if self.games or self.turns else {}
         if self.games:
             self.games.write([each.game for each in played], words)
         if self.turns:
             self.turns.write([turn for each in played for turn in each.turns], words)
-        self.saved = time.monotonic()
+        now = time.monotonic()
+        self.next_time = now + max(PAUSE, REST * (now - start))
