@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from colditz.engine.game import Game
-from colditz.engine.state import Offer
+from colditz.engine.state import Offer, State
 from colditz.engine.step import Step
 from colditz.model.actions import Action
 from colditz.model.ids import PawnId, Place, SeatId
@@ -110,7 +110,10 @@ def _party(offer: Offer, seat: SeatId) -> bool:
 
 def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
     """What everybody sees."""
-    state = game.state
+    return _table(game, game.state, asked)
+
+
+def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> Table:
     return Table(
         edition=game.edition.name,
         seats=game.teams.seats,
