@@ -23,7 +23,9 @@ class Reason(NamedTuple):
 
     def says(self, language: str = "en") -> str:
         """The reason in a reader's language."""
-        return sentence(self.key, language, {name: _named(name, value, language) for name, value in self.names.items()})
+        names = {name: _named(name, value, language) for name, value in self.names.items()}
+        text = sentence(self.key, language, names)
+        return text[:1].upper() + text[1:]  # where a nation's name begins it
 
 
 def _named(name: str, value: str, language: str) -> str:
