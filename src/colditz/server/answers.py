@@ -5,7 +5,7 @@ from __future__ import annotations
 from colditz.engine.refusal import Illegal, Malformed, Stale
 from colditz.model.actions import Action, action_from_json
 from colditz.model.words import sentence
-from colditz.server import asks, hosting, talk
+from colditz.server import asks, drafts, hosting, talk
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level, why_of
 from colditz.server.errors import Fault
@@ -43,10 +43,15 @@ async def _seated(table: Table, listener: Listener, ask: asks.AnyAsk) -> None:
     match ask:
         case asks.Play():
             await _play(table, listener, ask)
+        case asks.Undo():
+            drafts.undo(table, ask.seat)
+            listener.tell(Done(ask.id))
+        case asks.Commit():
+            listener.tell(Played(ask.id, await drafts.commit(table, ask.seat)))
         case asks.Explain():
             _explain(table, listener, ask)
         case asks.Moves():
-            listener.tell(walks_of(table.match, ask.seat, ask.pawn, ask.id, listener.language))
+            listener.tell(walks_of(table.sight(ask.seat), ask.seat, ask.pawn, ask.id, listener.language))
         case asks.Hint():
             await _hint(table, listener, ask)
         case asks.Orders():
@@ -85,7 +90,10 @@ async def _play(table: Table, listener: Listener, ask: asks.Play) -> None:
         listener.tell(Noted(ask.id, closes))
         table.stirred.set()
         return
-    question = await table.take(ask.seat, action, ask.question)
+    if ask.draft and drafts.try_out(table, ask.seat, action, ask.question):
+        listener.tell(Played(ask.id, table.sight(ask.seat).question, drafted=True))
+        return
+    question = await drafts.play(table, ask.seat, action, ask.question)
     listener.tell(Played(ask.id, question))
 
 
@@ -100,14 +108,14 @@ def _keep(table: Table, listener: Listener, ask: asks.Play, action: Action) -> N
 
 
 def _explain(table: Table, listener: Listener, ask: asks.Explain) -> None:
-    refused: Illegal | None = table.match.explain(ask.seat, _read(table, ask.action))  # type: ignore[arg-type]
+    refused: Illegal | None = table.sight(ask.seat).explain(ask.seat, _read(table, ask.action))  # type: ignore[arg-type]
     says = sentence(refused.refusal.value, listener.language) if refused else None
     listener.tell(Explained(ask.id, refused is None, refused.rule if refused else None, says))
 
 
 async def _hint(table: Table, listener: Listener, ask: asks.Hint) -> None:
     """What a good player would do, from what this seat sees."""
-    match = table.match
+    match = table.sight(ask.seat)
     if ask.seat not in match.asked():
         raise Fault("no-hint", seat=ask.seat)
     level = steady_level()

@@ -42,6 +42,27 @@ class Play(Ask):
     seat: SeatName
     question: Annotated[int, Field(ge=0)]
     action: ActionData
+    draft: bool = Field(
+        default=False,
+        description="Try a walk out: it is not saved and nobody else learns of it until `commit`, or until this seat "
+        "does something that cannot be taken back. `undo` takes it back. What is more than a walk is played at once.",
+    )
+
+
+class Undo(Ask):
+    """Take the last walk back that this seat tries out."""
+
+    type: Literal["undo"]
+    id: AskId
+    seat: SeatName
+
+
+class Commit(Ask):
+    """Play the walks that this seat tries out."""
+
+    type: Literal["commit"]
+    id: AskId
+    seat: SeatName
 
 
 class Explain(Ask):
@@ -143,5 +164,6 @@ class Ping(Ask):
 
 
 AnyAsk = Annotated[
-    Hello | Play | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping, Field(discriminator="type")
+    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping,
+    Field(discriminator="type"),
 ]

@@ -41,6 +41,7 @@ FAULTS = {
     "too-many": 503,
     "not-saved": 503,
     "no-hint": 409,
+    "no-draft": 409,
     "internal": 500,
 }
 

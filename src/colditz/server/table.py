@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Protocol, cast
 
@@ -46,6 +46,13 @@ class Held(NamedTuple):
     id: int
 
 
+class Draft(NamedTuple):
+    """Walks that a seat tries out: how the table would stand, and what led there. Nobody else knows of them."""
+
+    match: Match
+    actions: tuple[Action, ...]
+
+
 class Table:
     """A game, who sits at it and who looks on."""
 
@@ -60,6 +67,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.clock = Clock(house.now())
         self.held: dict[str, Held] = {}
+        self.drafts: dict[str, Draft] = {}  # by seat: walks that it tries out and may still take back
         self.stirred = asyncio.Event()  # something changed that the driver should look at
         self.elsewhere = False  # the last action came from another worker
         self.used_at = house.now()
@@ -73,17 +81,26 @@ class Table:
 
     async def take(self, seat: str, action: Action | str, question: int | None = None) -> int:
         """Take an action, save it, then tell everybody what he may know; returns the next question."""
-        return await asyncio.shield(asyncio.ensure_future(self._take(seat, action, question)))
+        return await self.take_all(seat, (action,), question)
 
-    async def _take(self, seat: str, action: Action | str, question: int | None) -> int:
+    async def take_all(self, seat: str, actions: Sequence[Action | str], question: int | None = None) -> int:
+        """Take several actions of one seat, all or none."""
+        return await asyncio.shield(asyncio.ensure_future(self._take(seat, actions, question)))
+
+    async def _take(self, seat: str, actions: Sequence[Action | str], question: int | None) -> int:
         async with self.lock:
             self.must_run()
             began, before = self.house.now(), self.match
-            after = before.copy()
-            events = after.play(seat, action, question)
+            if question is not None and question != before.question:
+                raise Stale("the question is another by now")
+            after, deeds = before.copy(), []
+            for action in actions:
+                first = after.question
+                events = after.play(seat, action)
+                deeds.append(Past(first, after.question, seat, events))
             await self._save(before, after)
             self.house.metrics.took(self.house.now() - began)
-            self._moved(before, after, Past(before.question, after.question, seat, events))
+            self._moved(before, after, deeds)
             self.elsewhere = False
             if after.finished:
                 await self.finish()
@@ -111,11 +128,12 @@ class Table:
         metrics.count("colditz_actions_total")
         metrics.count("colditz_entries_total", len(entries))
 
-    def _moved(self, before: Match, after: Match, deed: Past) -> None:
+    def _moved(self, before: Match, after: Match, deeds: list[Past]) -> None:
         self.match = after
         self.used_at = self.house.now()
-        self.clock.moved(before, after, deed.seat, self.used_at)
-        self.past.append(deed)
+        self.clock.moved(before, after, deeds[0].seat, self.used_at)
+        self.past.extend(deeds)
+        self.drafts.clear()
         self.held = {seat: held for seat, held in self.held.items() if held.question == after.question}
         self.tell_updates()
         self.stirred.set()
@@ -133,7 +151,7 @@ class Table:
                 continue  # chance answered alike here
             before, after = self.match, self.match.copy()
             events = after.play(entry.seat, entry.action)
-            self._moved(before, after, Past(before.question, after.question, entry.seat, events))
+            self._moved(before, after, [Past(before.question, after.question, entry.seat, events)])
             self.elsewhere = True
         if self.match.taken(known)[: len(entries)] != [[entry.seat, entry.action] for entry in entries]:
             raise GameError(f"game {self.id} went another way in another worker")
@@ -155,6 +173,11 @@ class Table:
         self.record = replace(self.record, status="finished")
         self.house.metrics.count("colditz_games_finished_total")
         self.tell_all(self.state())
+
+    def sight(self, seat: str) -> Match:
+        """The table as a seat looks at it: with what it tries out just now."""
+        draft = self.drafts.get(seat)
+        return draft.match if draft else self.match
 
     # --- who sits and who looks on
 

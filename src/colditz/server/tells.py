@@ -112,15 +112,17 @@ class Update:
     asked: list[str]
     choices: ChoicesInfo | None  # none for spectators
     clock: ClockInfo
+    drafted: int = 0  # walks that this seat tries out and can still take back; they are in the view already
     type: Literal["update"] = "update"
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Your action is taken and saved."""
+    """Your action is taken and saved; or tried out, if it is a draft."""
 
     id: int
     question: int
+    drafted: bool = False
     type: Literal["played"] = "played"
 
 

@@ -31,6 +31,7 @@ fault-too-slow = Your connection could not keep up and was closed; connect again
 fault-too-many = The server has as many connections as it can serve; try again later.
 fault-not-saved = The server could not save this, so it has not happened; try again in a moment.
 fault-no-hint = There is nothing to decide for the seat { $seat } just now.
+fault-no-draft = There is nothing to take back or to play for the seat { $seat }.
 fault-internal = Something went wrong on the server; nothing has changed.
 
 steward-note = In your absence a steward decided: { $action }. { $why }

@@ -31,6 +31,7 @@ fault-too-slow = Tu conexión no podía seguir el ritmo y se cerró; conéctate 
 fault-too-many = El servidor tiene todas las conexiones que puede atender; inténtalo más tarde.
 fault-not-saved = El servidor no pudo guardarlo, así que no ha ocurrido; inténtalo de nuevo en un momento.
 fault-no-hint = Ahora no hay nada que decidir para el puesto { $seat }.
+fault-no-draft = No hay nada que deshacer ni que jugar para el puesto { $seat }.
 fault-internal = Algo falló en el servidor; nada ha cambiado.
 
 steward-note = En tu ausencia decidió un sustituto: { $action }. { $why }

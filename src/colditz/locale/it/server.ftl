@@ -31,6 +31,7 @@ fault-too-slow = La tua connessione non teneva il passo ed è stata chiusa; conn
 fault-too-many = Il server ha tutte le connessioni che può servire; riprova più tardi.
 fault-not-saved = Il server non ha potuto salvarlo, quindi non è accaduto; riprova fra un momento.
 fault-no-hint = Ora non c'è nulla da decidere per il posto { $seat }.
+fault-no-draft = Non c'è nulla da annullare o da giocare per il posto { $seat }.
 fault-internal = Qualcosa è andato storto sul server; nulla è cambiato.
 
 steward-note = In tua assenza ha deciso un sostituto: { $action }. { $why }

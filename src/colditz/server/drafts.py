@@ -1,0 +1,79 @@
+"""Drafts: walks that a player tries out and may take back, as long as nothing was revealed and nobody else could act.
+
+They live in memory alone. Nobody else learns of them before they are played, and then they are played together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from colditz.engine.play import Match
+from colditz.engine.refusal import Stale
+from colditz.model.actions import Action, MovePawn
+from colditz.model.events import Event, PawnMoved
+from colditz.server.errors import Fault
+from colditz.server.table import Draft, Table
+from colditz.server.updates import Past, update_for
+
+
+def try_out(table: Table, seat: str, action: Action, question: int) -> bool:
+    """Try a walk out; False if it is more than a walk and must be played at once."""
+    before = table.sight(seat)
+    if question != before.question:
+        raise Stale("the question is another by now")
+    after = before.copy()
+    events = after.play(seat, action)
+    if not _can_be_taken_back(before, after, seat, action, events):
+        return False
+    actions = (*table.drafts[seat].actions, action) if seat in table.drafts else (action,)
+    table.drafts[seat] = Draft(after, actions)
+    _show(table, seat, [Past(before.question, after.question, seat, events)])
+    return True
+
+
+def _can_be_taken_back(before: Match, after: Match, seat: str, action: Action, events: tuple[Event, ...]) -> bool:
+    """A walk that brings nothing but itself: no chance, no card, nobody else asked, the turn not over."""
+    quiet = all(isinstance(event, PawnMoved) for event in events) and after.question == before.question + 1
+    same = before.asked() == after.asked() == (seat,) and before.moment == after.moment and not after.finished
+    return isinstance(action, MovePawn) and quiet and same
+
+
+async def play(table: Table, seat: str, action: Action, question: int) -> int:
+    """Play an action after all that the seat tries out, all or none."""
+    draft = table.drafts.get(seat)
+    if draft is None:
+        return await table.take(seat, action, question)
+    if question != draft.match.question:
+        raise Stale("the question is another by now")
+    return await table.take_all(seat, (*draft.actions, action), table.match.question)
+
+
+async def commit(table: Table, seat: str) -> int:
+    """Play what the seat tries out."""
+    if seat not in table.drafts:
+        raise Fault("no-draft", seat=seat)
+    return await table.take_all(seat, table.drafts[seat].actions, table.match.question)
+
+
+def undo(table: Table, seat: str) -> None:
+    """Take the last walk back."""
+    draft = table.drafts.pop(seat, None)
+    if draft is None:
+        raise Fault("no-draft", seat=seat)
+    match = table.match.copy()
+    for action in draft.actions[:-1]:
+        match.play(seat, action)
+    if draft.actions[:-1]:
+        table.drafts[seat] = Draft(match, draft.actions[:-1])
+    _show(table, seat, [])
+
+
+def _show(table: Table, seat: str, deeds: list[Past]) -> None:
+    """How the table would stand, to those who hold the seat."""
+    match = table.sight(seat)
+    drafted = len(table.drafts[seat].actions) if seat in table.drafts else 0
+    since = deeds[0].first if deeds else -1
+    update = replace(update_for(match, seat, deeds, since, table.clock_info()), drafted=drafted)
+    for listener in table.listeners:
+        if seat in listener.seats:
+            listener.tell(update)
