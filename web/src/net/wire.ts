@@ -6,7 +6,7 @@ export type JsonValue = unknown;
  * `client` is what a client sends over /ws/games/{id}, `server` what it is sent.
  */
 export interface Wire {
-  client?: Hello | Play | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping;
+  client?: Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping;
   server?:
     | Welcome
     | Update
@@ -54,6 +54,10 @@ export interface Play {
       }
     | string;
   /**
+   * Try a walk out: it is not saved and nobody else learns of it until `commit`, or until this seat does something that cannot be taken back. `undo` takes it back. What is more than a walk is played at once.
+   */
+  draft?: boolean;
+  /**
    * Chosen by the client; the answer carries it again.
    */
   id: number;
@@ -63,6 +67,34 @@ export interface Play {
    */
   seat: string;
   type: "play";
+}
+/**
+ * Take the last walk back that this seat tries out.
+ */
+export interface Undo {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "undo";
+}
+/**
+ * Play the walks that this seat tries out.
+ */
+export interface Commit {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "commit";
 }
 /**
  * Why may this not be done?
@@ -271,6 +303,7 @@ export interface Update {
   clock: ClockInfo;
   complete: boolean;
   deeds: Deed[];
+  drafted: number;
   question: number;
   seat: string;
   type: "update";
@@ -387,9 +420,10 @@ export interface SeatView {
   winners: number[];
 }
 /**
- * Your action is taken and saved.
+ * Your action is taken and saved; or tried out, if it is a draft.
  */
 export interface Played {
+  drafted: boolean;
   id: number;
   question: number;
   type: "played";
