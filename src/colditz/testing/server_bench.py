@@ -133,7 +133,7 @@ def start(database: str, games: int) -> str:
     return f"{games} stored games: ready after {min(times):.2f} s (best of {len(times)})"
 
 
-def pattern(entries: int = 120) -> tuple[GameRecord, list[Entry]]:
+def pattern(entries: int = 40) -> tuple[GameRecord, list[Entry]]:
     """A game in progress, to be stored many times under many ids."""
     secret = secrets.token_hex(32)
     match, luck = new_game("classic", players=4, secret=secret), Random(1)
