@@ -69,6 +69,10 @@ class Sight:
         """The castle, which everybody knows."""
         return self._match.board
 
+    def allows(self, action: Action) -> bool:
+        """The rules let this seat do that now; for offers, of which there are too many to list."""
+        return self._match.explain(self.seat, action) is None
+
     def imagine(self, seed: int) -> Match:
         """A game that looks the same from this seat: whatever it cannot see is dealt anew, and the dice are others."""
         imagined = imagine(self._match, self._match.seats.index(self.seat), Random(seed))

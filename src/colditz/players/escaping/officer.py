@@ -57,7 +57,8 @@ class Officer:
         if found is not None or table.turn != mind.team.seat or self.offered == table.round:
             return found
         self.offered = table.round
-        return trade.offer(mind, sight.choices.anytime())
+        deal = next((deal for deal in trade.offers(mind) if sight.allows(deal)), None)
+        return Decision(deal, Reason("bot-offer")) if deal else None
 
     def _think(self, sight: Sight) -> Mind:
         view = sight.glance

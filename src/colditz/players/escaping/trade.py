@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.model.actions import Action, AnswerTrade, OfferTrade
+from colditz.model.actions import AnswerTrade, OfferTrade
 from colditz.model.cards import is_equipment
 from colditz.players.escaping.cards import kept_value
 from colditz.players.escaping.mind import Mind
@@ -25,17 +25,15 @@ def answer(mind: Mind) -> Decision | None:
     return None
 
 
-def offer(mind: Mind, offers: list[Action]) -> Decision | None:
-    """A spare piece of equipment for one that is lacking, if somebody may have it."""
-    fitting = [deal for deal in offers if isinstance(deal, OfferTrade) and _is_fair(mind, deal)]
-    return Decision(fitting[0], Reason("bot-offer")) if fitting else None
-
-
-def _is_fair(mind: Mind, deal: OfferTrade) -> bool:
-    if len(deal.give) != 1 or len(deal.want) != 1 or not all(is_equipment(card) for card in (*deal.give, *deal.want)):
-        return False
-    held = mind.team.table.equipment_counts[deal.seat]
-    return held > 0 and worth(mind, deal.give[0]) <= SPARE and worth(mind, deal.want[0], more=True) >= WANTED
+def offers(mind: Mind) -> list[OfferTrade]:
+    """A spare piece of equipment for one that is lacking, to everybody who may have it."""
+    team = mind.team
+    spare = [kind for kind, held in enumerate(team.held) if held and worth(mind, kind) <= SPARE]
+    lacking = [kind for kind in range(len(team.held)) if spare and worth(mind, kind, more=True) >= WANTED]
+    others = [
+        seat for seat in range(1, len(team.table.seats)) if seat != team.seat and team.table.equipment_counts[seat]
+    ]
+    return [OfferTrade(seat, (give,), (want,)) for want in lacking for give in spare for seat in others]
 
 
 def worth(mind: Mind, card: int, *, more: bool = False) -> float:
