@@ -105,8 +105,10 @@ def test_an_idle_table_is_put_away_and_opened_again(tmp_path: Path) -> None:
         async with server.connect(made["id"], tokens=mine) as client:
             update = await client.asked("security")
             assert update is not None
+            assert (await client.ask("hint", seat="security"))["type"] == "hinted"
             played = await client.play("security", update["choices"]["actions"][0])
         await _until(lambda: made["id"] not in tables.open)
+        assert tables.bots.minds == {}
         async with server.connect(made["id"], tokens=mine, since={"security": update["question"]}) as client:
             again = await client.until("update")
             assert again["question"] == played["question"]

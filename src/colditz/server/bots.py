@@ -75,7 +75,7 @@ class Bots:
 
     def forget(self, game: str) -> None:
         """The bots of a game that is put away."""
-        for known in [known for known in self.minds if known[0] == game]:
+        for known in [known for known in self.minds if known[0].split(" ")[0] == game]:  # those who give hints too
             del self.minds[known]
 
     def close(self) -> None:
