@@ -53,15 +53,17 @@ class Expert:
         stages = len(candidates).bit_length()
         for _ in range(stages):
             for _ in range(max(self.playouts // (stages * len(field)), 1)):
-                seed = self.luck.getrandbits(62)
-                found = [self._try(sight, action, seed, until) for action in field]
-                if time.perf_counter() > until:
-                    break  # a round of playouts that was cut short says nothing
-                for action, prospect in zip(field, found, strict=True):
-                    totals[action] += prospect
+                found = self._try_all(sight, field, until)
+                totals |= {action: totals[action] + prospect for action, prospect in found}
             field = sorted(field, key=lambda action: (-totals[action], candidates.index(action)))
             field = field[: max(len(field) // 2, 1)]
         return field[0]
+
+    def _try_all(self, sight: Sight, field: list[Action], until: float) -> list[tuple[Action, float]]:
+        """What becomes of each in the same imagined game; nothing if the time runs out before all were tried."""
+        seed = self.luck.getrandbits(62)
+        found = [(action, self._try(sight, action, seed, until)) for action in field if time.perf_counter() <= until]
+        return found if time.perf_counter() <= until else []
 
     @staticmethod
     def _try(sight: Sight, action: Action, seed: int, until: float) -> float:

@@ -52,7 +52,7 @@ class Officer:
     def decide_anytime(self, sight: Sight) -> Decision | None:
         """An answer to an offer, or in his own turn an offer, once a round."""
         mind = self._think(sight)
-        found = trade.answer(mind)
+        found = trade.answer(mind, sight)
         table = mind.team.table
         if found is not None or table.turn != mind.team.seat or self.offered == table.round:
             return found

@@ -8,19 +8,19 @@ from colditz.model.actions import AnswerTrade, OfferTrade
 from colditz.model.cards import is_equipment
 from colditz.players.escaping.cards import kept_value
 from colditz.players.escaping.mind import Mind
-from colditz.players.sight import Decision, Reason
+from colditz.players.sight import Decision, Reason, Sight
 
 WANTED: Final = 12.0
 SPARE: Final = 3.0
 
 
-def answer(mind: Mind) -> Decision | None:
-    """Yes to whatever is worth more than it costs; None if nobody offers anything."""
+def answer(mind: Mind, sight: Sight) -> Decision | None:
+    """Yes to whatever is worth more than it costs and can be paid; None if nobody offers anything."""
     view = mind.team.view
     for seat, to_seat, give, want in view.offers:
         if to_seat == view.seat:
             gain = sum(worth(mind, card, more=True) for card in give) - sum(worth(mind, card) for card in want)
-            agreed = gain > 0
+            agreed = gain > 0 and sight.allows(AnswerTrade(seat, accept=True))
             return Decision(AnswerTrade(seat, agreed), Reason("bot-trade-yes" if agreed else "bot-trade-no"))
     return None
 

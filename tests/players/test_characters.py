@@ -1,0 +1,97 @@
+"""Characters: the same planner, but five of them do not play alike; each decides alike for the same seed."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+from itertools import combinations
+
+import pytest
+
+from colditz import EDITIONS, Match
+from colditz.players import LEVELS, Sight, make_bot
+from colditz.players.castle import castle_of
+from colditz.players.character import CHARACTERS, Character
+from colditz.players.escaping.launch import threshold
+from colditz.players.escaping.team import Team
+from colditz.players.planner import Planner
+from colditz.sim.cell import Cell
+from colditz.sim.game import play_game
+from colditz.sim.record import lasting
+from tests.players.tables import planner_positions
+from tests.scene import scene
+
+
+def decided(match: Match, character: Character) -> str:
+    seat = match.asked()[0]
+    return match.write_action(Planner(1, character).decide(Sight(match, seat)).action)
+
+
+def test_no_two_characters_weigh_things_alike() -> None:
+    assert len({astuple(character) for character in CHARACTERS.values()}) == len(CHARACTERS) >= 4
+
+
+def test_every_character_is_a_level() -> None:
+    assert set(CHARACTERS) <= set(LEVELS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_characters_differ_in_both_roles(edition: str) -> None:
+    differing = {True: 0, False: 0}
+    for seed in range(3):
+        for match in planner_positions(edition, 4, seed=seed, every=9, rounds=25):
+            actions = {decided(match, character) for character in CHARACTERS.values()}
+            differing[match.asked()[0] == match.seats[0]] += len(actions) > 1
+
+    assert min(differing.values()) > 0, differing
+
+
+@pytest.mark.parametrize("pair", list(combinations(CHARACTERS, 2)), ids="-".join)
+def test_any_two_characters_play_different_games(pair: tuple[str, str]) -> None:
+    """One seed, the same dice: sooner or later they part."""
+    games = [play_game(Cell("classic", 4, (level,) * 4, rounds=20), 3, 1).game for level in pair]
+
+    assert games[0].visits != games[1].visits or games[0].patrols != games[1].patrols
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "expert"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_seed_decides_alike(edition: str, level: str) -> None:
+    cell = Cell(edition, 3, (level,) * 3, rounds=6)
+
+    assert lasting(play_game(cell, 4, 2).game) == lasting(play_game(cell, 4, 2).game)
+
+
+def test_another_seed_makes_the_random_bot_choose_otherwise() -> None:
+    game = scene(turn="british", points=8)
+    chosen = {make_bot("random", seed).decide(Sight(game, "british")).action for seed in range(20)}
+
+    assert len(chosen) > 5
+
+
+# --- what the numbers do
+
+
+def officer(character: Character, turn: int) -> Team:
+    """The American officer's look at the table in some round of thirty."""
+    game = scene(turn="american", points=4, kits="american", round=turn, rounds=30)
+    return Team(Sight(game, "american").glance, castle_of(game.board), character, {})
+
+
+def test_the_bold_run_on_smaller_odds_than_the_cautious() -> None:
+    bold, cautious = CHARACTERS["planner-bold"], CHARACTERS["planner-cautious"]
+
+    assert threshold(officer(bold, 2)) < threshold(officer(cautious, 2))
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=list(CHARACTERS))
+def test_the_odds_that_are_good_enough_fall_as_time_runs_out(character: Character) -> None:
+    odds = [threshold(officer(character, turn)) for turn in range(1, 31)]
+
+    assert odds == sorted(odds, reverse=True)
+    assert odds[0] > odds[-1]
+
+
+def test_an_arrest_costs_the_cautious_more() -> None:
+    bold, cautious = CHARACTERS["planner-bold"], CHARACTERS["planner-cautious"]
+
+    assert officer(bold, 2).arrest_cost < officer(cautious, 2).arrest_cost

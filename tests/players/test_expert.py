@@ -1,0 +1,210 @@
+"""The expert: searches when minds differ, decides alike for the same seed, and stops when its time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+
+from colditz import EDITIONS, Match, new_game
+from colditz.engine.play import Match as EngineMatch
+from colditz.players import Decision, Reason, Sight, make_bot
+from colditz.players import expert as module
+from colditz.players.character import CHARACTERS
+from colditz.players.expert import MOST_DECISIONS, ROUNDS, WEIGHED, Expert, play_on
+from colditz.players.planner import Planner
+from colditz.players.prospects import prospects
+from tests.players.tables import is_offered, planner_positions
+from tests.scene import scene
+
+
+class Clock:
+    """A clock that jumps when somebody asks for a game to imagine."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def perf_counter(self) -> float:
+        return self.now
+
+
+def differing(edition: str, seed: int = 7) -> Match:
+    """The first position of a game at which planners of several minds differ."""
+    for match in planner_positions(edition, 3, seed=seed, every=1):
+        sight = Sight(match, match.asked()[0])
+        minds = [Planner(9, character) for character in CHARACTERS.values()]
+        if match.asking in WEIGHED and len({mind.decide(sight).action for mind in minds}) > 1:
+            return match
+    raise AssertionError("planners of every character agree on a whole game")
+
+
+@pytest.fixture
+def imagined(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seeds of all games that are imagined from here on."""
+    seeds: list[int] = []
+    real: Callable[[Sight, int], EngineMatch] = Sight.imagine
+
+    def imagine(sight: Sight, seed: int) -> EngineMatch:
+        seeds.append(seed)
+        return real(sight, seed)
+
+    monkeypatch.setattr(Sight, "imagine", imagine)
+    return seeds
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_searches_where_minds_differ(edition: str, imagined: list[int]) -> None:
+    match = differing(edition)
+    seat = match.asked()[0]
+    action = Expert(1, playouts=6).decide(Sight(match, seat)).action
+
+    assert len(imagined) >= 2
+    assert is_offered(match, seat, action)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_candidates_meet_the_same_imagined_games(edition: str, imagined: list[int]) -> None:
+    match = differing(edition)
+    Expert(1, playouts=2).decide(Sight(match, match.asked()[0]))
+
+    assert imagined.count(imagined[0]) > 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_seed_searches_alike(edition: str) -> None:
+    match = differing(edition)
+    sight = Sight(match, match.asked()[0])
+
+    assert Expert(3, playouts=6).decide(sight) == Expert(3, playouts=6).decide(sight)
+
+
+def test_it_does_not_search_what_nobody_doubts(imagined: list[int]) -> None:
+    game = scene("british-1@od-e-05", turn="british", points=6, kits="british")
+    expert, planner = (make_bot(level, 1).decide(Sight(game, "british")) for level in ("expert", "planner"))
+
+    assert expert == planner
+    assert imagined == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_search_leaves_the_game_as_it_is(edition: str) -> None:
+    match = differing(edition)
+    before, log = match.position(), match.log()
+    Expert(1, playouts=4).decide(Sight(match, match.asked()[0]))
+
+    assert (match.position(), match.log()) == (before, log)
+
+
+# --- time
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_more_is_imagined_once_the_time_is_up(
+    edition: str, imagined: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every game that is imagined takes a second of a clock that stands still otherwise."""
+    match = differing(edition)
+    clock = Clock()
+    real: Callable[[Sight, int], EngineMatch] = Sight.imagine
+
+    def slowly(sight: Sight, seed: int) -> EngineMatch:
+        clock.now += 1.0
+        return real(sight, seed)
+
+    monkeypatch.setattr(Sight, "imagine", slowly)
+    monkeypatch.setattr(module, "time", clock)
+    patient, hasty = (make_bot("expert", 1, seconds=seconds) for seconds in (1000.0, 2.5))
+    seat = match.asked()[0]
+    patient.decide(Sight(match, seat))
+    assert len(imagined) > 3
+    imagined.clear()
+    hurried = hasty.decide(Sight(match, seat))
+
+    assert len(imagined) == 3, "the one during which the time ran out is the last"
+    assert is_offered(match, seat, hurried.action)
+
+
+def test_without_time_it_does_what_the_planner_would_do(imagined: list[int]) -> None:
+    match = differing("classic")
+    sight = Sight(match, match.asked()[0])
+
+    assert make_bot("expert", 9, seconds=-1.0).decide(sight) == Planner(9).decide(sight)
+    assert imagined == []
+
+
+def test_a_playout_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock takes a second: after five of them nobody decides any more."""
+    ticks = count()
+
+    class Ticking:
+        @staticmethod
+        def perf_counter() -> float:
+            return float(next(ticks))
+
+    monkeypatch.setattr(module, "time", Ticking())
+    match = new_game("classic", 3, 5)
+    play_on(match, 99, 1, until=4.5)
+
+    assert match.question <= 10
+    assert next(ticks) <= 7
+
+
+def test_a_playout_ends_after_its_last_round() -> None:
+    match = new_game("classic", 2, 5)
+    play_on(match, 3, 1, until=float("inf"))
+
+    assert match.view("spectator").table.round == 4
+    assert ROUNDS < MOST_DECISIONS
+
+
+def test_only_the_expert_needs_a_limit() -> None:
+    limited = make_bot("expert", 1, seconds=0.25)
+
+    assert isinstance(limited, Expert)
+    assert limited.seconds == 0.25
+    assert not isinstance(make_bot("planner", 1, seconds=0.25), Expert)
+
+
+# --- what it hopes for
+
+
+def standing(seat: str, **more: object) -> float:
+    game = scene(more.pop("pawns", ""), turn="british", points=3, **more)  # type: ignore[arg-type]
+    return prospects(game.view(seat, listed=False), game.board)
+
+
+def test_prospects_lie_between_lost_and_won() -> None:
+    for edition in EDITIONS:
+        for match in planner_positions(edition, 4, seed=3, every=60):
+            assert all(0.0 <= prospects(match.view(seat, listed=False), match.board) <= 1.0 for seat in match.seats)
+
+
+def test_a_kit_is_good_for_its_officer_and_bad_for_security() -> None:
+    assert standing("british", kits="british") > standing("british")
+    assert standing("security", kits="british") < standing("security")
+
+
+def test_a_man_near_freedom_is_good_for_his_officer() -> None:
+    near, far = ({"pawns": f"british-1@{place}", "kits": "british"} for place in ("od-e-02", "ic-r10-c10"))
+
+    assert standing("british", **near) > standing("british", **far)
+    assert standing("security", **near) < standing("security", **far)
+
+
+def test_a_game_that_is_over_is_won_or_lost() -> None:
+    match = new_game("classic", 2, 1, rounds=1)
+    while not match.finished:
+        seat = match.asked()[0]
+        match.play(seat, Planner().decide(Sight(match, seat)).action)
+
+    found = {seat: prospects(match.view(seat), match.board) for seat in match.seats}
+    assert found == {seat: float(seat in match.winners) for seat in match.seats}
+
+
+def test_a_decision_is_an_action_and_its_reason() -> None:
+    game = scene(turn="british", points=0)
+    found = make_bot("expert", 2).decide(Sight(game, "british"))
+
+    assert isinstance(found, Decision)
+    assert isinstance(found.why, Reason)
