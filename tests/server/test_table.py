@@ -273,6 +273,6 @@ def test_a_hint_and_an_explanation_speak_the_reader_s_language(server: Running) 
             assert not why_not["allowed"]
             assert why_not["rule"].startswith("classic.")
             assert "Eso" in why_not["says"] or "momento" in why_not["says"]
-            assert hint["level"]
+            assert hint["says"]
 
     asyncio.run(play())
