@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.server.harness import Running, running
+from colditz import Match, from_position
+from tests.server.harness import Running, keep, running
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "colditz" / "web_dist" / "index.html"
@@ -19,7 +22,10 @@ PHONE = {"width": 390, "height": 844}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
 
+BY_HAND, BY_SEED = '"chance":"manual"', '"chance":"seed"'  # as a position writes who throws the dice
+
 OpenPage = Callable[..., Page]
+Stage = Callable[[Match], dict[str, str]]
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +69,20 @@ def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert troubles == []
+
+
+@pytest.fixture
+def stage(tmp_path: Path) -> Iterator[Stage]:
+    """Puts a prepared position on a server of its own, every seat a person's; gives the address of each seat."""
+    with ExitStack() as stack:
+
+        def staged(match: Match) -> dict[str, str]:
+            database = f"sqlite:///{tmp_path / 'staged.sqlite'}"
+            ready = from_position(match.position().replace(BY_HAND, BY_SEED))
+            with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has the loop of this thread
+                made = elsewhere.submit(keep, database, ready, "5e" * 32, options={"reaction_seconds": 0}).result()
+            address = stack.enter_context(running(database)).address
+            home = f"http://{address}/game/{made['id']}"
+            return {line["seat"]: f"{home}#seat={line['seat']}&token={line['token']}" for line in made["seats"]}
+
+        yield staged

@@ -174,7 +174,6 @@ export class PanZoom {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       this.sheet.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
-      this.view.style.setProperty("--grain", String(1 / (this.unit * this.#scale)));
     });
   }
 

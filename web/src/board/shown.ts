@@ -14,4 +14,6 @@ export interface Shown {
   readonly marks: readonly MarkInfo[];
   readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
   readonly eyes: string;
+  readonly marking?: boolean; // taps draw planning marks
+  readonly mark?: (place: number) => void;
 }

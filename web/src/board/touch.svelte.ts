@@ -28,11 +28,14 @@ export class Touch implements Hand {
   /** Where every pawn stands on the sheet. */
   spots(): (Spot | null)[] {
     const { board, scene } = this.#table;
-    return board ? spotsOf(board, scene.places) : [];
+    return board ? spotsOf(board, scene.past ?? scene.places) : [];
   }
 
   tap = (x: number, y: number, grain: number, finger: boolean): void => {
-    this.#table.scene.skip();
+    const { scene, marking } = this.#table;
+    scene.skip();
+    if (scene.past) return;
+    if (marking) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
     const things = [this.#goals(), this.#pawns(true), this.#pawns(false), this.#places()];
     const reach = Math.max(REACH, FINGERTIP * grain);
     for (const [rank, group] of things.entries()) {
@@ -41,6 +44,15 @@ export class Touch implements Hand {
     }
     this.#table.choice.clear();
   };
+
+  /** Planning: a tap marks the nearest circle. */
+  #mark(x: number, y: number, reach: number): void {
+    const { board, mark } = this.#table;
+    if (!board) return;
+    const places = Array.from({ length: board.walkable }, (_, place) => ({ ...groundSpot(board, place), place }));
+    const found = nearest(places, x, y, reach);
+    if (found) mark?.(found.place);
+  }
 
   /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it. */
   #press(thing: Thing): void {
@@ -51,6 +63,7 @@ export class Touch implements Hand {
 
   grab = (x: number, y: number, grain: number): boolean => {
     if (document.activeElement?.matches(BESIDE_TOOLS)) (document.activeElement as HTMLElement).blur();
+    if (this.#table.scene.past || this.#table.marking) return false;
     const { movable } = this.#table.choice;
     const reach = Math.max(REACH, (FINGERTIP / 2) * grain);
     const spots = this.spots().map((spot, pawn) => ({ ...(spot ?? { x: NaN, y: NaN }), pawn }));

@@ -69,6 +69,7 @@ interface PlaceSent {
   y: number;
   area: string;
   kind: string;
+  toll: number;
   steps: number[];
 }
 
@@ -99,6 +100,8 @@ export interface BoardData extends Homes {
   area: string[];
   kind: string[];
   steps: number[][];
+  /** The symbol of the card that a prisoner hands over to enter, or -1. */
+  toll: number[];
   walkable: number;
   symbols: string[];
   rooms: Room[];
@@ -120,6 +123,7 @@ function boardOf(sent: BoardSent): BoardData {
     area: places.map((place) => place.area),
     kind: places.map((place) => place.kind),
     steps: places.map((place) => place.steps),
+    toll: places.map((place) => place.toll),
     tunnels: tunnels.map((tunnel) => tunnel.name),
     below: new Set(tunnels.flatMap((tunnel) => tunnel.below)),
     slots: { ...Object.fromEntries(cells), barracks: slots.barracks, office: slots.office },

@@ -32,6 +32,7 @@ export class Choice {
   pawn = $state<number | null>(null);
   walks = $state.raw<Walks | null>(null);
   candidates = $state.raw<Fact[] | null>(null);
+  drawn = $state.raw<readonly number[]>([]); // a way that is shown because somebody asked for it
   pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
 
   constructor(private readonly table: Asking) {}
@@ -43,7 +44,7 @@ export class Choice {
   destinations = $derived.by(() => this.#destinations());
   refused = $derived((this.walks?.refused ?? []) as Refused[]);
   barred = $derived((this.walks?.obstacles ?? []).filter((obstacle) => !obstacle.allowed) as ObstacleInfo[]);
-  way = $derived(this.destinations.find((goal) => goal.place === this.pointed)?.way ?? []);
+  way = $derived(this.destinations.find((goal) => goal.place === this.pointed)?.way ?? this.drawn);
   /** Pawns that can be clicked. */
   pawns = $derived.by(() => this.#pawns());
   /** Pawns that the pawn in hand can deal with: an arrest, a surrender. */
@@ -51,6 +52,7 @@ export class Choice {
 
   clear(): void {
     this.pawn = this.walks = this.candidates = this.pointed = null;
+    this.drawn = [];
   }
 
   /** One button was pressed: play at once what leaves nothing open. */

@@ -31,6 +31,7 @@ interface Turn {
 
 export class Scene {
   places = $state.raw<readonly number[]>([]);
+  past = $state.raw<readonly number[] | null>(null); // somebody looks back
   moving = $state<number | null>(null);
   thrown = $state.raw<Thrown | null>(null);
   flash = $state.raw<Fact | null>(null);

@@ -8,6 +8,7 @@ import { prefs } from "../ui/prefs.svelte";
 import type { Cast, Fact } from "../words/labels";
 import { say } from "../words/words.svelte";
 import type { Shown } from "../board/shown";
+import { placesAfter } from "../talk/lookback";
 import { Choice, type Asking } from "./choice.svelte";
 import { Scene } from "./scene.svelte";
 
@@ -36,6 +37,7 @@ export class Table implements Shown, Asking {
   noted = $state(false);
   sending = $state(false);
   spectators = $state(0);
+  orders = $state.raw<Readonly<Record<string, { rest?: unknown }>>>({}); // standing orders, by seat
   marking = $state(false); // taps on the board draw planning marks
   readonly scene = new Scene();
   readonly choice = new Choice(this);
@@ -95,6 +97,18 @@ export class Table implements Shown, Asking {
     this.notice = { text, rule };
   }
 
+  /** A planning mark for the Escape Officers. */
+  mark = (place: number): void => {
+    void this.#try({ type: "mark", seat: this.eyes, channel: "officers", kind: "place", places: [place], label: "" });
+  };
+
+  /** Show how the board stood after so many deeds of the story; null comes back to now. */
+  lookBack(deeds: number | null): void {
+    const { cast, view, story } = this;
+    this.choice.clear();
+    this.scene.past = deeds === null || !cast || !view ? null : placesAfter(cast, story, view.table.places, deeds);
+  }
+
   /** Whoever sits at the screen now is this seat. */
   look(seat: string): void {
     this.curtain = null;
@@ -140,6 +154,9 @@ export class Table implements Shown, Asking {
       case "presence":
         this.seats = tell.seats;
         this.spectators = tell.spectators;
+        return;
+      case "orders":
+        this.orders = { ...this.orders, [tell.seat]: tell.orders };
         return;
       case "state":
         this.ended = tell;

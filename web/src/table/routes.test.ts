@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+
+import type { BoardData } from "../net/api";
+import { routesOut } from "./routes";
+
+// 0 - 1 - 2(door: key) - 3(target); 1 drops to 4 for two ropes, 4 - 5(target)
+const board = {
+  kind: ["plain", "plain", "door", "target", "plain", "target"],
+  steps: [[1], [0, 2], [1, 3], [2], [5], [4]],
+  toll: [-1, -1, 1, -1, -1, -1],
+  crossings: [{ name: "", near: 1, far: 4, equipment: 0, cards: 2 }],
+} as unknown as BoardData;
+
+it("finds a way to each target with what it costs, the lightest first", () => {
+  expect(routesOut(board, 0)).toEqual([
+    { target: 3, way: [0, 1, 2, 3], steps: 3, cards: [1] },
+    { target: 5, way: [0, 1, 4, 5], steps: 3, cards: [0, 0] },
+  ]);
+});

@@ -1,0 +1,81 @@
+/** Ways out of the castle on the map alone: how far, and which cards open what lies between. No rule is judged here. */
+
+import type { BoardData } from "../net/api";
+
+export interface Route {
+  target: number;
+  way: number[];
+  steps: number;
+  cards: number[]; // kinds of equipment, one entry a card
+}
+
+interface Edge {
+  to: number;
+  cards: number[];
+}
+
+const CARD_WEIGHT = 14; // circles that one would rather walk than find another card
+
+/** Everything that leads on from a place. */
+function edgesFrom(board: BoardData, place: number, over: Map<number, Edge[]>): Edge[] {
+  const plain = (board.steps[place] ?? []).map((to) => ({ to, cards: tollOf(board, to) }));
+  return [...plain, ...(over.get(place) ?? [])];
+}
+
+function tollOf(board: BoardData, place: number): number[] {
+  const toll = board.toll[place] ?? -1;
+  return toll >= 0 ? [toll] : [];
+}
+
+function crossingsOf(board: BoardData): Map<number, Edge[]> {
+  const over = new Map<number, Edge[]>();
+  for (const { near, far, equipment, cards } of board.crossings) {
+    const edge = { to: far, cards: Array<number>(cards).fill(equipment) };
+    over.set(near, [...(over.get(near) ?? []), edge]);
+  }
+  return over;
+}
+
+interface Reached {
+  weight: number;
+  from: number;
+  cards: number[];
+}
+
+/** The lightest way from one place to every other (Dijkstra, on buckets of whole numbers). */
+function reach(board: BoardData, start: number): Map<number, Reached> {
+  const over = crossingsOf(board);
+  const best = new Map<number, Reached>([[start, { weight: 0, from: start, cards: [] }]]);
+  const buckets: number[][] = [[start]];
+  for (let weight = 0; weight < buckets.length; weight++) {
+    for (const place of buckets[weight] ?? []) {
+      if (best.get(place)?.weight !== weight) continue;
+      for (const { to, cards } of edgesFrom(board, place, over)) {
+        const next = weight + 1 + cards.length * CARD_WEIGHT;
+        if (next >= (best.get(to)?.weight ?? Infinity)) continue;
+        best.set(to, { weight: next, from: place, cards });
+        (buckets[next] ??= []).push(to);
+      }
+    }
+  }
+  return best;
+}
+
+function trace(best: Map<number, Reached>, start: number, target: number): Route {
+  const way = [target];
+  const cards: number[] = [];
+  for (let at = target; at !== start; at = way[0] as number) {
+    const step = best.get(at) as Reached;
+    cards.push(...step.cards);
+    way.unshift(step.from);
+  }
+  return { target, way, steps: way.length - 1, cards: cards.sort((a, b) => a - b) };
+}
+
+/** One way to each place of freedom, the lightest first. */
+export function routesOut(board: BoardData, start: number): Route[] {
+  const best = reach(board, start);
+  const targets = board.kind.flatMap((kind, place) => (kind === "target" && best.has(place) ? [place] : []));
+  const weight = (place: number): number => best.get(place)?.weight ?? 0;
+  return targets.toSorted((a, b) => weight(a) - weight(b)).map((target) => trace(best, start, target));
+}
