@@ -10,9 +10,9 @@ from typing import Final
 class Character:
     """How a planner weighs things. Values are in points of the dice."""
 
-    nerve: float = 0.30  # the odds at which an officer lets his men run
-    caution: float = 14.0  # what an arrest in the courtyard costs an officer
-    patience: float = 0.75  # how much of the game passes before odds are lowered
+    nerve: float = 0.20  # the odds at which an officer lets his men run
+    caution: float = 9.0  # what an arrest in the courtyard costs an officer
+    patience: float = 0.6  # how much of the game passes before odds are lowered
     reserve: float = 1.0  # how much more equipment than a run needs is gathered first
     zeal: float = 1.0  # how gladly a Security Officer arrests in the courtyard
     outer_watch: float = 1.0  # how much he cares for the ground beyond the walls
@@ -21,8 +21,8 @@ class Character:
 
 CHARACTERS: Final = {
     "planner": Character(),
-    "planner-bold": Character(nerve=0.18, caution=8.0, patience=0.5, zeal=1.4, hoarding=0.7),
-    "planner-cautious": Character(nerve=0.42, caution=22.0, patience=0.85, zeal=0.8, outer_watch=1.3, hoarding=1.2),
-    "planner-greedy": Character(nerve=0.34, reserve=2.0, caution=12.0, zeal=1.6, outer_watch=0.8),
-    "planner-sly": Character(nerve=0.25, caution=18.0, patience=0.6, zeal=0.9, outer_watch=1.15, hoarding=1.4),
+    "planner-bold": Character(nerve=0.12, caution=5.0, patience=0.4, zeal=1.4, hoarding=0.7),
+    "planner-cautious": Character(nerve=0.36, caution=18.0, patience=0.85, zeal=0.8, outer_watch=1.3, hoarding=1.2),
+    "planner-greedy": Character(nerve=0.26, reserve=2.0, caution=7.0, zeal=1.6, outer_watch=0.8),
+    "planner-sly": Character(nerve=0.16, caution=13.0, patience=0.6, zeal=0.9, outer_watch=1.15, hoarding=1.4),
 }
