@@ -17,7 +17,7 @@ NODE_MODULES := web/node_modules/.ready
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench balance ray fuzz lock clean web types kill-server kill
+.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web types kill-server kill
 
 help: ## say what each target does
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -92,6 +92,9 @@ balance: $(READY) ## play the games of the balance report and write it; what is 
 	$(BIN)/colditz simulate --edition all --players 2-6 --games 400 --bots planner --seed 1 \
 	  --out $(BALANCE) --report $(BALANCE:.parquet=.html)
 	$(BIN)/python -m colditz.sim.balance $(BALANCE) docs
+
+strength: $(READY) ## how strong, legal and quick the bots are (hours): make strength STRENGTH='--games 40 --expert-games 4'
+	$(BIN)/python -m colditz.testing.strength $(STRENGTH)
 
 ray: $(RAY) ## games on a Ray cluster of two nodes in this machine
 	$(RAY_BIN)/pytest tests/sim/on_ray.py
