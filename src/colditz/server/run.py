@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import socket
@@ -21,6 +22,7 @@ from colditz.store.store import StoreError
 
 BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.001  # a bot that thinks keeps no message waiting for longer
+SELDOM: Final = (50_000, 20, 50)  # looking for garbage among the tables of many games cost half of the time
 SETTINGS: Final = "COLDITZ_SERVER_SETTINGS"  # how worker processes learn what the host wants
 
 
@@ -55,6 +57,7 @@ def check_database(settings: Settings) -> None:
 def app_from_environment() -> FastAPI:
     """The application of one worker process."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*SELDOM)
     data = json.loads(os.environ.get(SETTINGS, "{}"))
     return make_app(Settings(**{**data, "origins": tuple(data.get("origins", ()))}))
 
