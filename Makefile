@@ -17,7 +17,7 @@ NODE_MODULES := web/node_modules/.ready
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web types kill-server kill
+.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web types kill-server bench-server kill
 
 help: ## say what each target does
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -107,6 +107,9 @@ $(RAY): requirements-ray.lock pyproject.toml
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
+
+bench-server: $(READY) ## what the server carries: actions a second, latency, memory, start
+	$(BIN)/python -m colditz.testing.server_bench
 
 kill-server: $(READY) ## kill -9 of the server at 200 random moments, on both databases
 	$(BIN)/python -m colditz.testing.server_kill --kills 200
