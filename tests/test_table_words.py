@@ -59,6 +59,8 @@ def name_keys() -> list[str]:
         *(f"ending-{ending.value}" for ending in Ending),
         *sorted({f"room-{room.name}" for board in boards for room in board.rooms}),
         *sorted(f"place-{home}" for home in homes),
+        *(f"{what}-{edition}" for edition in EDITIONS for what in ("edition", "sketch")),
+        *sorted({f"house-rule-{rule}" for law in EDITIONS.values() for rule in law.house_rules}),
     ]
 
 

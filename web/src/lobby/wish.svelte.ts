@@ -44,7 +44,8 @@ export class GameWish {
     if (!info) return;
     this.houseRules = [];
     this.escapes = info.params.escapes_to_win;
-    this.rounds = Object.values(info.params.suggested_rounds)[0] ?? 0;
+    const { suggested_rounds, minutes, minutes_a_round } = info.params;
+    this.rounds = Object.values(suggested_rounds)[0] ?? Math.round(minutes / minutes_a_round);
     if (!info.players.includes(this.players)) this.players = info.players[0] ?? 2;
   }
 

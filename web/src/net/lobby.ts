@@ -11,7 +11,13 @@ export interface EditionInfo {
   name: string;
   title: string;
   players: number[];
-  params: { escapes_to_win: number; suggested_rounds: Record<string, number>; most_rounds: number; minutes: number };
+  params: {
+    escapes_to_win: number;
+    suggested_rounds: Record<string, number>;
+    most_rounds: number;
+    minutes: number;
+    minutes_a_round: number;
+  };
   most_escapes: Record<string, number>;
   house_rules: HouseRule[];
 }
