@@ -93,6 +93,23 @@ def test_what_happened_can_be_stepped_back_through(stage: Stage, open_page: Open
     assert moved != start
 
 
+def test_a_walk_can_be_taken_back_before_anybody_sees_it(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r10-c10", turn="american", points=5, players=3))
+    american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
+    pawn = american.page.locator("[data-pawn=american-1]")
+    start = pawn.get_attribute("style")
+    american.take("american-1")
+    american.tap(american.page.locator(".goal[data-place]").last)
+    expect(american.page.get_by_test_id("story")).to_contain_text("American 1 walks")
+
+    american.page.get_by_test_id("undo").click()
+
+    expect(pawn).to_have_attribute("style", str(start))
+    expect(american.page.get_by_test_id("story")).not_to_contain_text("American 1 walks")
+    expect(american.page.get_by_test_id("undo")).to_have_count(0)
+    assert "walks" not in british.page.get_by_test_id("story").inner_text()
+
+
 def test_ways_out_say_what_they_need(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene("american-1@room-dentist-2", turn="american", points=5, players=3))
     player = Player(open_page(links["american"]))

@@ -22,6 +22,7 @@ export interface Asking {
   readonly board: BoardData | null;
   readonly scene: Scene;
   readonly eyes: string;
+  readonly freeHand?: boolean;
   play(action: Fact): Promise<boolean>;
   explain(action: Fact): Promise<void>;
   try(question: Question): Promise<Tell | null>;
@@ -38,6 +39,11 @@ export class Choice {
   constructor(private readonly table: Asking) {}
 
   actions = $derived.by(() => (this.table.update?.choices?.actions ?? []) as Fact[]);
+  /** What needs no question; trades have a place of their own. */
+  anytime = $derived.by(() => {
+    const all = (this.table.update?.choices?.anytime ?? []) as Fact[];
+    return all.filter((action) => !action.type.endsWith("Trade"));
+  });
   movable = $derived.by(() => new Set(this.table.update?.choices?.pawns ?? []));
   board = $derived(onBoard(this.actions));
   telling = $derived(tellingOf(this.candidates ?? this.board));
@@ -113,6 +119,7 @@ export class Choice {
     const known = [...this.refused, ...this.barred].find((item) => item.to === place);
     if (known) this.table.say(known.says ?? "", known.rule);
     else await this.table.explain({ type: "MovePawn", pawn, to: place });
+    if (this.table.freeHand && this.pawn === pawn) this.candidates = [{ type: "MoveByHand", pawn, to: place }];
   }
 
   #dealings(pawn: number): Fact[] {

@@ -48,6 +48,10 @@ export class Table implements Shown, Asking {
   markers = $derived(this.view?.table.markers ?? []);
   yours = $derived(this.welcome?.yours ?? []);
   story = $derived(this.stories[this.eyes] ?? []);
+  /** Walks that can still be taken back. */
+  drafted = $derived(this.update?.drafted ?? 0);
+  /** Officers may put men anywhere by hand at this table. */
+  freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
@@ -76,10 +80,17 @@ export class Table implements Shown, Asking {
     if (!update || this.sending) return false;
     this.sending = true;
     this.choice.clear();
-    const answer = await this.#try({ type: "play", seat: this.eyes, question: update.question, action });
+    const draft = action.type === "MovePawn"; // a walk is only tried out at first, and can be taken back
+    const answer = await this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
     this.sending = false;
     if (answer?.type === "noted") this.noted = true;
     return answer !== null;
+  }
+
+  /** Take the last walk back. */
+  async undo(): Promise<void> {
+    this.choice.clear();
+    await this.#try({ type: "undo", seat: this.eyes });
   }
 
   /** Why may this not be done? The answer is said. */
@@ -187,10 +198,12 @@ export class Table implements Shown, Asking {
     this.updates = { ...this.updates, [update.seat]: update };
     const told = this.stories[update.seat] ?? [];
     const last = told.at(-1)?.next ?? 0;
+    // What was only tried out may have been taken back, or comes again now that it is played.
+    const from = update.deeds[0]?.first ?? update.question;
+    this.stories = { ...this.stories, [update.seat]: [...told.filter((deed) => deed.first < from), ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
-    this.stories = { ...this.stories, [update.seat]: [...told, ...news] };
     if (update.seat === this.eyes) {
-      if (known && update.complete && this.scene.places.length)
+      if (known && (update.complete || update.question < known.question) && this.scene.places.length)
         this.scene.enqueue(this.cast, news, update.view.table.places);
       else this.scene.show(update.view.table.places);
       if (known?.question !== update.question) this.#turned();

@@ -134,3 +134,4 @@ coach-security-throw = Throw the dice, then walk your guards towards whoever loo
 coach-security-move = Click a guard, then a red-ringed prisoner to arrest him. Keep the gates and doors covered, and a few guards in reserve.
 coach-window = Somebody does something that a card of yours might answer. If you have none, or save it, let it pass.
 coach-roll-call = Roll call. Men who answer are safe in line; men who stay away may be hunted, but keep their place.
+take-back = Take the walk back

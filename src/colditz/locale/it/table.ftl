@@ -134,3 +134,4 @@ coach-security-throw = Tira i dadi, poi porta le guardie verso chi sembra indaff
 coach-security-move = Premi una guardia, poi un prigioniero cerchiato di rosso per arrestarlo. Copri varchi e porte, e tieni una riserva.
 coach-window = Qualcuno fa qualcosa a cui una tua carta potrebbe rispondere. Se non ne hai, o la conservi, lascia correre.
 coach-roll-call = Appello. Chi si presenta è al sicuro in fila; chi manca può essere cercato, ma tiene il suo posto.
+take-back = Annulla la mossa
