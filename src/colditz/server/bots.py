@@ -14,6 +14,7 @@ from colditz.server.metrics import Metrics
 
 GOOD_PLAYERS = ("planner",)  # who gives hints and stands in for absent players, if there is one
 FALLBACK = "random"
+AT_ONCE = 32  # bots that act at once, so that people wait for no more than these
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ class Bots:
     def __init__(self, metrics: Metrics, threads: int, budget: float) -> None:
         self.metrics, self.budget = metrics, budget
         self.pool = ThreadPoolExecutor(threads, "colditz-bot")
+        self.room = asyncio.Semaphore(AT_ONCE)
         self.minds: dict[tuple[str, str, str], Bot] = {}
 
     async def decide(self, game: str, match: Match, seat: str, level: str) -> Decision:

@@ -151,7 +151,8 @@ class Driver:
             return
         turn = table.clock.turn
         try:
-            await table.take(seat, decision.action, question)
+            async with bots.room:
+                await table.take(seat, decision.action, question)
         except Illegal:
             table.house.metrics.count("colditz_bot_failures_total", level=level, cause="illegal")
             await table.take(seat, bots.fallback(table.match, seat).action, question)
