@@ -52,7 +52,8 @@ web: $(WEB) ## build the browser client
 
 $(NODE_MODULES): $(READY) web/package.json web/package-lock.json
 	command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-web.lock
-	$(NPM) ci --silent
+	@# not `npm ci`, which refuses a lock without the builds of the bundler for every other system
+	$(NPM) install --no-save --silent
 	touch $@
 
 $(WEB): $(NODE_MODULES) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
