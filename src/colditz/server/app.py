@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from colditz.model.words import LANGUAGES
-from colditz.server import library, lobby
+from colditz.server import library, lobby, tutorial
 from colditz.server.errors import Fault, fault_of
 from colditz.server.guard import Guard
 from colditz.server.pages import add_pages
@@ -55,6 +55,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.tables = tables
     app.include_router(lobby.router)
     app.include_router(library.router)
+    app.include_router(tutorial.router)
     _add_health(app)
     _add_socket(app, tables)
     add_pages(app)

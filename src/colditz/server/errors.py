@@ -16,6 +16,7 @@ FAULTS = {
     "unknown-edition": 404,
     "unknown-language": 404,
     "unknown-seat": 404,
+    "unknown-lesson": 404,
     "unknown-page": 404,
     "wrong-method": 405,
     "wrong-token": 403,

@@ -34,9 +34,13 @@ class Made(NamedTuple):
 
 async def make(tables: Tables, wish: NewGame) -> GameMade:
     """Make a game and keep it; it runs at once if no seat is open."""
-    secret, host = secrets.token_hex(32), new_token()
-    match = _match(wish, secret)
-    game, now = new_game_id(), tables.now()
+    secret = secrets.token_hex(32)
+    return await keep(tables, wish, _match(wish, secret), secret)
+
+
+async def keep(tables: Tables, wish: NewGame, match: Match, secret: str) -> GameMade:
+    """Keep a game that stands ready, with the wish about its seats and clock and the secret of its dice."""
+    host, game, now = new_token(), new_game_id(), tables.now()
     seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
     options = Options(
         clock=wish.clock,

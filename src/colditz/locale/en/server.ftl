@@ -7,6 +7,7 @@ fault-unknown-game = There is no game { $game } here.
 fault-unknown-edition = There is no edition { $edition }; there are { $known }.
 fault-unknown-language = There is no language { $language }; there are { $known }.
 fault-unknown-seat = This game has no seat { $seat }; its seats are { $known }.
+fault-unknown-lesson = There is no lesson { $lesson }; there are { $known }.
 fault-unknown-page = There is nothing at this address.
 fault-wrong-method = This address does not answer such a request.
 fault-wrong-token = This link does not fit: no seat of this game belongs to it.

@@ -7,6 +7,7 @@ fault-unknown-game = Aquí no hay ninguna partida { $game }.
 fault-unknown-edition = No hay ninguna edición { $edition }; hay { $known }.
 fault-unknown-language = No hay ningún idioma { $language }; hay { $known }.
 fault-unknown-seat = Esta partida no tiene el puesto { $seat }; sus puestos son { $known }.
+fault-unknown-lesson = No hay ninguna lección { $lesson }; hay { $known }.
 fault-unknown-page = En esta dirección no hay nada.
 fault-wrong-method = Esta dirección no responde a esa clase de petición.
 fault-wrong-token = Este enlace no encaja: ningún puesto de esta partida le corresponde.

@@ -7,6 +7,7 @@ fault-unknown-game = Qui non c'è nessuna partita { $game }.
 fault-unknown-edition = Non c'è nessuna edizione { $edition }; ci sono { $known }.
 fault-unknown-language = Non c'è nessuna lingua { $language }; ci sono { $known }.
 fault-unknown-seat = Questa partita non ha il posto { $seat }; i suoi posti sono { $known }.
+fault-unknown-lesson = Non c'è nessuna lezione { $lesson }; ci sono { $known }.
 fault-unknown-page = A questo indirizzo non c'è nulla.
 fault-wrong-method = Questo indirizzo non risponde a una richiesta del genere.
 fault-wrong-token = Questo link non va bene: nessun posto di questa partita gli appartiene.
