@@ -72,7 +72,7 @@ def test_near_the_end_he_runs_on_a_small_chance(edition: str) -> None:
     def at(turn: int) -> str:
         return decide(
             scene(
-                "british-1@in-lobby-1 guard-1@out-n-01",
+                "british-1@in-lobby-1 guard-1@out-n-04",
                 edition=edition,
                 turn="british",
                 points=4,

@@ -110,8 +110,8 @@ def test_an_expert_decides_alike_whatever_is_hidden(edition: str) -> None:
     luck = Random(6)
     for match in searched(edition):
         seat = match.asked()[0]
-        decided = Expert(9, playouts=4).decide(Sight(match, seat))
-        assert all(Expert(9, playouts=4).decide(Sight(twin, seat)) == decided for twin in twins(match, seat, luck))
+        decided = Expert(9, playouts=2).decide(Sight(match, seat))
+        assert all(Expert(9, playouts=2).decide(Sight(twin, seat)) == decided for twin in twins(match, seat, luck))
 
 
 def searched(edition: str) -> list[Match]:

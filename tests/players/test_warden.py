@@ -154,13 +154,6 @@ def test_men_in_a_tunnel_are_detected() -> None:
 
 
 @both
-def test_the_tunnel_card_is_kept_while_nobody_is_below(edition: str) -> None:
-    game = scene(edition=edition, turn="security", points=4, hands={"security": "tunnel-detected"})
-
-    assert first(game, "PlayCard") == ""
-
-
-@both
 @every_planner
 def test_appel_is_called_when_it_undoes_much(level: str, edition: str) -> None:
     """Every team has its men in four rooms: whoever calls them out undoes rounds of walking."""
