@@ -11,6 +11,7 @@ const LARGEST = 6; // times the size at which all fits
 const STEP = 1.3;
 const WORTH = 0.93; // a larger part is shown while it costs no more size than this
 const SLACK = 7; // pixels that a finger may slip and still tap
+const EDGE = 30; // pixels from the edge at which something is easily overlooked
 const REST = 160; // milliseconds after which the picture is drawn sharply again
 
 interface Finger {
@@ -103,6 +104,17 @@ export class PanZoom {
     this.#touched = true;
     const scale = Math.max(this.#scale, pixels / this.unit);
     this.centre(x, y, Math.min(scale, this.#fitScale * LARGEST));
+  }
+
+  /** Bring a point of the sheet to the middle if it is out of sight or at the very edge. */
+  reveal(x: number, y: number): void {
+    const { width, height } = this.view.getBoundingClientRect();
+    const size = this.unit * this.#scale;
+    const left = (x - this.origin.x) * size + this.#x;
+    const top = (y - this.origin.y) * size + this.#y;
+    if (left > EDGE && left < width - EDGE && top > EDGE && top < height - EDGE) return;
+    this.#touched = true;
+    this.centre(x, y);
   }
 
   zoom(factor: number, atX?: number, atY?: number): void {

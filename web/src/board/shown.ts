@@ -6,6 +6,13 @@ import type { Choice } from "../table/choice.svelte";
 import type { Scene } from "../table/scene.svelte";
 import type { Cast } from "../words/labels";
 
+/** What a lesson points at: a pawn or a place on the board, or the button of a kind of action. */
+export interface Guide {
+  pawn: number | null;
+  place: number | null;
+  action: string | null;
+}
+
 export interface Shown {
   readonly board: BoardData | null;
   readonly cast: Cast | null;
@@ -14,6 +21,8 @@ export interface Shown {
   readonly marks: readonly MarkInfo[];
   readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
   readonly eyes: string;
+  readonly guide?: Guide | null;
+  readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
   readonly marking?: boolean; // taps draw planning marks
   readonly mark?: (place: number) => void;
 }

@@ -31,6 +31,14 @@ export class Touch implements Hand {
     return board ? spotsOf(board, scene.past ?? scene.places) : [];
   }
 
+  /** Where a lesson points, if it points at the board. */
+  beacon(): Spot | null {
+    const { board, guide } = this.#table;
+    if (!board || !guide) return null;
+    if (guide.pawn !== null) return this.spots()[guide.pawn] ?? null;
+    return guide.place === null ? null : (spotsAt(board, guide.place)[0] ?? null);
+  }
+
   tap = (x: number, y: number, grain: number, finger: boolean): void => {
     const { scene, marking } = this.#table;
     scene.skip();

@@ -14,7 +14,14 @@ function read(): Held {
 }
 
 export function tokensOf(game: string): Record<string, string> {
-  return read()[game] ?? {};
+  return lent.get(game) ?? read()[game] ?? {};
+}
+
+const lent = new Map<string, Record<string, string>>();
+
+/** A seat for as long as the page is open: a lesson is not among the games that one comes back to. */
+export function lendToken(game: string, seat: string, token: string): void {
+  lent.set(game, { [seat]: token });
 }
 
 export function keepToken(game: string, seat: string, token: string): void {

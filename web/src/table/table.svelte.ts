@@ -7,7 +7,7 @@ import type { Deed, Error as ErrorTell, MarkInfo, Said, SeatInfo, State, Update,
 import { prefs } from "../ui/prefs.svelte";
 import type { Cast, Fact } from "../words/labels";
 import { say } from "../words/words.svelte";
-import type { Shown } from "../board/shown";
+import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Choice, type Asking } from "./choice.svelte";
 import { Scene } from "./scene.svelte";
@@ -38,16 +38,24 @@ export class Table implements Shown, Asking {
   sending = $state(false);
   spectators = $state(0);
   orders = $state.raw<Readonly<Record<string, { rest?: unknown }>>>({}); // standing orders, by seat
+  guide = $state.raw<Guide | null>(null); // what a lesson points at
   marking = $state(false); // taps on the board draw planning marks
   readonly scene = new Scene();
   readonly choice = new Choice(this);
   #connection: Connection;
+  #spoken = prefs.language;
 
   update = $derived(this.updates[this.eyes]);
   view = $derived(this.update?.view);
   markers = $derived(this.view?.table.markers ?? []);
   yours = $derived(this.welcome?.yours ?? []);
   story = $derived(this.stories[this.eyes] ?? []);
+  /** Walks of others since this seat last did something: where from, where to. */
+  trail = $derived.by(() => {
+    const own = this.story.findLastIndex((deed) => deed.seat === this.eyes);
+    const events = this.story.slice(own + 1).flatMap((deed) => deed.events as Fact[]);
+    return events.flatMap(({ start, to }) => (typeof start === "number" && typeof to === "number" ? [[start, to] as const] : []));
+  });
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
   /** Officers may put men anywhere by hand at this table. */
@@ -64,6 +72,11 @@ export class Table implements Shown, Asking {
       tell: (tell) => this.#hear(tell),
       link: (link) => (this.link = link),
     });
+  }
+
+  /** The server speaks the reader's language too. */
+  speak(): void {
+    if (this.welcome && this.#spoken !== prefs.language) this.#connection.renew();
   }
 
   close(): void {
@@ -143,6 +156,7 @@ export class Table implements Shown, Asking {
   }
 
   #hello(): Ask {
+    this.#spoken = prefs.language;
     const held = tokensOf(this.game);
     const since: Record<string, number> = {};
     for (const seat of [...Object.keys(held), SPECTATOR]) since[seat] = this.updates[seat]?.question ?? 0;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import { guideFor, type Chosen } from "./guide";
+import { progressOf, type Lesson } from "./lessons";
+
+const walk = { type: "MovePawn", pawn: 6, to: 40 };
+const lesson: Lesson = {
+  name: "walk",
+  seat: "british",
+  steps: [
+    { says: "throw", until: { type: "Thrown", fields: { seat: [1] } }, does: { type: "Throw" } },
+    { says: "go", until: { type: "PawnMoved", fields: { pawn: [6], to: [40, 41] } }, does: walk },
+  ],
+};
+const deed = (seat: string, ...events: { type: string }[]) => ({ first: 0, next: 1, seat, events });
+const thrown = deed("british", { type: "Thrown", seat: 1 } as { type: string });
+const moved = (to: number) => deed("british", { type: "PawnMoved", pawn: 6, to } as { type: string });
+
+describe("how far a learner has come", () => {
+  it("waits for the events one after the other", () => {
+    expect(progressOf(lesson, []).step?.says).toBe("throw");
+    expect(progressOf(lesson, [thrown]).step?.says).toBe("go");
+    expect(progressOf(lesson, [thrown, moved(41)])).toEqual({ step: null, strayed: false });
+  });
+
+  it("notices other things that the learner does, and nobody else's", () => {
+    expect(progressOf(lesson, [thrown, moved(7)]).strayed).toBe(true);
+    expect(progressOf(lesson, [thrown, deed("security")]).strayed).toBe(false);
+    expect(progressOf(lesson, [thrown, moved(7), moved(40)]).strayed).toBe(false);
+  });
+});
+
+describe("where to click next", () => {
+  const chosen: Chosen = { actions: [{ type: "EndTurn" }], board: [], movable: new Set([6]), pawn: null };
+
+  it("is the button of an action that has one", () => {
+    expect(guideFor(chosen, { type: "EndTurn" })).toEqual({ pawn: null, place: null, action: "EndTurn" });
+  });
+
+  it("is the pawn first, then its goal", () => {
+    expect(guideFor(chosen, walk).pawn).toBe(6);
+    expect(guideFor({ ...chosen, pawn: 6 }, walk)).toEqual({ pawn: null, place: 40, action: null });
+  });
+
+  it("is the guard first, then his man", () => {
+    const arrest = { type: "Arrest", guard: 6, prisoner: 9 };
+    expect(guideFor(chosen, arrest).pawn).toBe(6);
+    expect(guideFor({ ...chosen, pawn: 6 }, arrest).pawn).toBe(9);
+  });
+
+  it("is a place that the board itself offers", () => {
+    const settle = { type: "Settle", pawn: 6, to: 3 };
+    expect(guideFor({ ...chosen, actions: [settle], board: [settle] }, settle).place).toBe(3);
+  });
+
+  it("is nowhere while it cannot be done", () => {
+    expect(guideFor({ ...chosen, movable: new Set() }, walk)).toEqual({ pawn: null, place: null, action: null });
+  });
+});
