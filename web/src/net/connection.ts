@@ -65,6 +65,14 @@ export class Connection {
     });
   }
 
+  /** Say hello anew, in another language for instance. */
+  renew(): void {
+    const old = this.#socket;
+    this.#end();
+    this.#connect();
+    old?.close();
+  }
+
   close(): void {
     this.#closed = true;
     window.removeEventListener("online", this.#hurry);

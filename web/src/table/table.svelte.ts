@@ -54,7 +54,9 @@ export class Table implements Shown, Asking {
   trail = $derived.by(() => {
     const own = this.story.findLastIndex((deed) => deed.seat === this.eyes);
     const events = this.story.slice(own + 1).flatMap((deed) => deed.events as Fact[]);
-    return events.flatMap(({ start, to }) => (typeof start === "number" && typeof to === "number" ? [[start, to] as const] : []));
+    return events.flatMap(({ start, to }) =>
+      typeof start === "number" && typeof to === "number" ? [[start, to] as const] : [],
+    );
   });
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);

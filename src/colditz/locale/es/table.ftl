@@ -135,3 +135,4 @@ coach-security-move = Pulsa un guardia y luego a un prisionero con aro rojo para
 coach-window = Alguien hace algo a lo que una carta tuya podría responder. Si no tienes, o la guardas, déjalo pasar.
 coach-roll-call = Recuento. Quien acude está a salvo en la fila; quien falta puede ser buscado, pero conserva su sitio.
 take-back = Deshacer el movimiento
+trade-other = Pedir otra carta …
