@@ -6,6 +6,7 @@ import inspect
 import re
 import sys
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
 
@@ -88,15 +89,16 @@ def _comments() -> dict[tuple[str, str], str]:
 
 
 def _fault(code: str) -> str:
-    names = dict.fromkeys(
-        ("why", "level", "known", "game", "edition", "language", "seat", "seats", "origin", "most"), "…"
-    )
-    says = (
-        "the rule's own sentence, with its id in `rule`"
-        if code == "illegal"
-        else sentence(f"fault-{code}", "en", names)
-    )
-    return f"| `{code}` | {says} |"
+    if code == "illegal":
+        return "| `illegal` | the rule's own sentence, with its id in `rule` |"
+    return f"| `{code}` | {sentence(f'fault-{code}', 'en', dict.fromkeys(_names(), '…'))} |"
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """Every name that some fault mentions."""
+    words = (files("colditz") / "locale" / "en" / "server.ftl").read_text(encoding="utf-8")
+    return tuple(sorted(set(re.findall(r"\{ \$(\w+) \}", words))))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import websockets
 from colditz.store.open import open_store
 from colditz.store.store import Entry
 from colditz.testing.cluster import HOW_TO_GET_IT, programs, running_cluster
-from colditz.testing.wire_client import ServerProcess, WireClient, free_port
+from colditz.testing.wire_client import PATIENCE, ServerProcess, WireClient, free_port
 
 LONGEST_LIFE = 0.8  # seconds of play before a kill
 SEATS = [{"kind": "hot-seat"}, {"kind": "hot-seat"}, {"kind": "bot", "level": "random"}]
@@ -49,8 +49,13 @@ def _new_client(server: ServerProcess, edition: str, seed: int) -> WireClient:
 
 
 async def _play(client: WireClient, server: ServerProcess, seconds: float, *, kill: bool) -> None:
-    until = time.monotonic() + seconds
-    playing = asyncio.create_task(client.play(until=lambda: not kill and time.monotonic() > until))
+    welcomes, ends = client.welcomes, time.monotonic() + PATIENCE
+    playing = asyncio.create_task(client.play(until=lambda: not kill and time.monotonic() > ends))
+    for _ in range(int(PATIENCE / 0.01)):  # its life begins when it has let the client in
+        if client.welcomes > welcomes or playing.done():
+            break
+        await asyncio.sleep(0.01)
+    ends = time.monotonic() + seconds
     await asyncio.sleep(seconds)
     if kill:
         server.kill()

@@ -98,6 +98,7 @@ class WireClient:
         self.number = 0
         self.acknowledged: list[tuple[str, int, str]] = []  # seat, question, kind of action
         self.latencies: list[float] = []
+        self.welcomes = 0
         self.over = False
 
     @contextlib.asynccontextmanager
@@ -125,6 +126,7 @@ class WireClient:
             if message["type"] == "error":
                 raise RuntimeError(message["says"])
             if message["type"] == "welcome":
+                self.welcomes += 1
                 seats: list[str] = message["yours"]
                 for _ in seats:
                     while (await self._next(link))["type"] != "update":
