@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 
 import pytest
 
@@ -19,6 +20,7 @@ from colditz.rules.dice import TwoDice
 from colditz.rules.packs import TopCard
 from colditz.rules.window import Proposal
 
+CHANCE_ACTS = ("Dice", "Deal")
 TWO_ANSWERS = {"answer-trade": ("answer-trade-yes", "answer-trade-no")}
 
 
@@ -30,7 +32,11 @@ def kebab(name: str) -> str:
 def action_keys() -> list[str]:
     """The label of every kind of action."""
     kinds = [kebab(kind) for kind in ACTION_TYPES]
-    return [f"action-{label}" for kind in kinds for label in TWO_ANSWERS.get(kind, (kind,))]
+    manifold = [kebab(name) for name, kind in ACTION_TYPES.items() if fields(kind) and name not in CHANCE_ACTS]
+    return [
+        *(f"action-{label}" for kind in kinds for label in TWO_ANSWERS.get(kind, (kind,))),
+        *(f"many-{kind}" for kind in manifold),  # one button for several of a kind
+    ]
 
 
 def question_keys() -> list[str]:
