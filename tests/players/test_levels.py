@@ -37,7 +37,7 @@ def test_a_decision_is_one_of_the_options(level: str, edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_expert_plays_a_whole_game(edition: str, players: int) -> None:
     match = new_game(edition, players, 2, rounds=3)
-    bots: dict[str, Bot] = {seat: Expert(number, playouts=2) for number, seat in enumerate(match.seats)}
+    bots: dict[str, Bot] = {seat: Expert(number, playouts=1) for number, seat in enumerate(match.seats)}
 
     for seat, decided in decisions(match, bots):
         assert is_offered(match, seat, decided.action), f"{seat} wants {match.write_action(decided.action)}"
