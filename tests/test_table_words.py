@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 
 import pytest
 
@@ -32,7 +31,11 @@ def kebab(name: str) -> str:
 def action_keys() -> list[str]:
     """The label of every kind of action."""
     kinds = [kebab(kind) for kind in ACTION_TYPES]
-    manifold = [kebab(name) for name, kind in ACTION_TYPES.items() if fields(kind) and name not in CHANCE_ACTS]
+    manifold = [
+        kebab(name)
+        for name, kind in ACTION_TYPES.items()
+        if getattr(kind, "__match_args__", ()) and name not in CHANCE_ACTS
+    ]
     return [
         *(f"action-{label}" for kind in kinds for label in TWO_ANSWERS.get(kind, (kind,))),
         *(f"many-{kind}" for kind in manifold),  # one button for several of a kind
