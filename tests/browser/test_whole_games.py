@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from colditz import EDITIONS
 from tests.browser.conftest import OpenPage
@@ -92,3 +92,21 @@ def test_a_new_game_in_three_clicks(open_page: OpenPage) -> None:
     page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
     assert page.locator("[data-pawn]").count() > 20
+
+
+def test_an_open_seat_is_taken_by_whoever_comes_first(open_page: OpenPage) -> None:
+    host = open_page("/new")
+    host.locator("select[data-seat=american]").select_option("open")
+    host.get_by_role("button", name="Begin").click()
+    link = host.locator("[data-link=american]").input_value()
+    host.get_by_role("link", name="To the table").click()
+    host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+
+    guest = open_page(link)
+    guest.get_by_label("Your name").fill("Pat")
+    guest.get_by_role("button", name="Take this seat").click()
+    guest.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+
+    expect(host.get_by_test_id("seats").first).to_contain_text("Pat")
+    expect(guest.get_by_test_id("seats").first).to_contain_text("you")
+    expect(host.get_by_test_id("status")).not_to_contain_text("has not begun")

@@ -4,8 +4,8 @@ import { makeGame, type EditionInfo, type Editions, type GameMade, type SeatWish
 import { HOST, keepToken } from "../net/tokens";
 import { prefs } from "../ui/prefs.svelte";
 
-/** Who sits in a seat: me, somebody at this screen, somebody with a link, or a bot of some level. */
-export type Sitter = "me" | "hot-seat" | "link" | `bot:${string}`;
+/** Who sits in a seat: me, somebody at this screen, somebody with a link, whoever comes first, or a bot of some level. */
+export type Sitter = "me" | "hot-seat" | "link" | "open" | `bot:${string}`;
 
 const USUAL_PLAYERS = 3;
 const MY_SEAT = "british";
@@ -87,7 +87,10 @@ export class GameWish {
 
   /** The links that are to be sent to others. */
   linksOf(made: GameMade): { seat: string; link: string }[] {
-    return made.seats.flatMap(({ seat, link }) => (link && this.sitter(seat) === "link" ? [{ seat, link }] : []));
+    return made.seats.flatMap(({ seat, link }) => {
+      if (this.sitter(seat) === "open") return [{ seat, link: `/join/${made.id}` }];
+      return link && this.sitter(seat) === "link" ? [{ seat, link }] : [];
+    });
   }
 
   #isHere(seat: string): boolean {
@@ -97,6 +100,7 @@ export class GameWish {
   #wishFor(seat: string): SeatWish {
     const sitter = this.sitter(seat);
     if (sitter.startsWith("bot:")) return { kind: "bot", name: "", level: sitter.slice("bot:".length) };
+    if (sitter === "open") return { kind: "open", name: "", level: "" };
     if (sitter === "link") return { kind: "human", name: "", level: "" };
     return { kind: "hot-seat", name: sitter === "me" ? prefs.name : "", level: "" };
   }

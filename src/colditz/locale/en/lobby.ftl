@@ -130,3 +130,4 @@ house-rule-without-bribes = Bribe cards are left out of the Opportunity pack.
 house-rule-free-hand = Officers may move men against the rules, and the Security Officer may call a breach within the round.
 house-rule-no-starting-kits = Escape Officers begin without a kit.
 house-rule-common-total = All Escape Officers win together when their escapes add up to the agreed number.
+who-open = Whoever comes first

@@ -130,3 +130,4 @@ house-rule-without-bribes = Se retiran los Sobornos del mazo de Oportunidad.
 house-rule-free-hand = Los oficiales pueden mover contra las reglas, y el Oficial de Seguridad puede denunciarlo en la misma ronda.
 house-rule-no-starting-kits = Los oficiales de evasión empiezan sin kit.
 house-rule-common-total = Los oficiales de evasión ganan juntos cuando sus fugas suman lo acordado.
+who-open = Quien llegue primero

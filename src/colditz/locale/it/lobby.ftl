@@ -130,3 +130,4 @@ house-rule-without-bribes = Le Bustarelle sono tolte dal mazzo Opportunità.
 house-rule-free-hand = Gli ufficiali possono muovere contro le regole, e l'Ufficiale di Sicurezza può denunciarlo entro il giro.
 house-rule-no-starting-kits = Gli ufficiali di fuga cominciano senza kit.
 house-rule-common-total = Gli ufficiali di fuga vincono insieme quando le evasioni raggiungono il numero concordato.
+who-open = Chi arriva prima
