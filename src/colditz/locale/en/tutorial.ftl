@@ -3,8 +3,8 @@
 tutorial-offer = Learn the game in five minutes
 tutorial-title = Your first game
 tutorial-count = Lesson { $number } of { $all }
-tutorial-again = Start this lesson again
-tutorial-skip = Skip this lesson
+tutorial-again = Start again
+tutorial-skip = Skip
 tutorial-next = Next lesson
 tutorial-leave = Leave
 tutorial-play = Play your first game

@@ -3,8 +3,8 @@
 tutorial-offer = Aprende el juego en cinco minutos
 tutorial-title = Tu primera partida
 tutorial-count = Lección { $number } de { $all }
-tutorial-again = Empezar de nuevo esta lección
-tutorial-skip = Saltar esta lección
+tutorial-again = Empezar de nuevo
+tutorial-skip = Saltar
 tutorial-next = Lección siguiente
 tutorial-leave = Salir
 tutorial-play = Juega tu primera partida

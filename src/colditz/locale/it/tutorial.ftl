@@ -3,8 +3,8 @@
 tutorial-offer = Impara il gioco in cinque minuti
 tutorial-title = La tua prima partita
 tutorial-count = Lezione { $number } di { $all }
-tutorial-again = Ricomincia questa lezione
-tutorial-skip = Salta questa lezione
+tutorial-again = Ricomincia
+tutorial-skip = Salta
 tutorial-next = Lezione successiva
 tutorial-leave = Esci
 tutorial-play = Gioca la tua prima partita
