@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from colditz.model.actions import TimeUp
+from colditz import new_game
+from colditz.model.actions import AnswerTrade, OfferTrade, TimeUp
 from colditz.players import LEVELS, Decision, Reason, Sight
+from colditz.players.expert import Expert
 from colditz.players.random_bot import RandomBot
-from tests.server.harness import Running, running, token
+from colditz.server.bots import LONGEST_SEARCH, Bots
+from colditz.server.driver import Means, plan_of
+from colditz.server.metrics import Metrics
+from colditz.server.settings import Settings
+from tests.server.harness import Client, Json, Running, running, token
+from tests.server.test_secrets import StillHouse
+from tests.server.test_windows import a_window_with_a_card, table_at
 
 
 class Broken:
@@ -81,3 +90,130 @@ def test_every_level_plays_on_the_server(server: Running, level: str) -> None:
             assert await client.asked("american") is not None
 
     asyncio.run(play())
+
+
+def test_a_bot_that_searches_has_a_time_limit() -> None:
+    """Without one it would think on after the server has given up on it."""
+    bots = Bots(Metrics(), 1, 10.0)
+    bot = bots._mind("game", "security", "expert")
+    bots.close()
+
+    assert isinstance(bot, Expert)
+    assert bot.seconds < LONGEST_SEARCH < Settings().bot_budget
+
+
+def test_the_time_of_a_bot_runs_only_while_it_thinks() -> None:
+    """Many who wait for few threads are not slow."""
+
+    class Ponderer:
+        def decide(self, sight: Sight) -> Decision:
+            time.sleep(0.2)
+            return RandomBot(1).decide(sight)
+
+    async def think() -> str:
+        bots = Bots(Metrics(), 1, 0.5)
+        match = new_game(players=2, seed=1)
+        seat = match.asked()[0]
+        bots.minds = {(str(number), seat, "planner"): Ponderer() for number in range(6)}
+        await asyncio.gather(*(bots.decide(str(number), match, seat, "planner") for number in range(6)))
+        bots.close()
+        return bots.metrics.text()
+
+    assert "colditz_bot_failures_total{" not in asyncio.run(think())
+
+
+def test_nobody_can_foresee_how_bots_make_up_their_minds() -> None:
+    one, other = Bots(Metrics(), 1, 1.0), Bots(Metrics(), 1, 1.0)
+    minds = [bots._mind("game", "british", "random") for bots in (one, other)]
+    for bots in (one, other):
+        bots.close()
+
+    assert isinstance(minds[0], RandomBot)
+    assert isinstance(minds[1], RandomBot)
+    assert minds[0].luck.getstate() != minds[1].luck.getstate()
+
+
+def test_how_long_a_bot_thinks_of_a_card_is_not_seen() -> None:
+    """It thinks while the reaction is open, and one that searches takes its time even with nothing to play."""
+    house, game = StillHouse(), a_window_with_a_card()
+    table = table_at(house, game, "bot", reaction_seconds=0)
+    seat = game.asked()[0]
+    for name in game.seats:
+        kind, level = ("bot", "expert") if name == seat else ("human", "")
+        table.seats[name] = replace(table.seats[name], kind=kind, level=level)
+
+    plan = plan_of(table)
+    house.bots.close()
+
+    assert plan is not None
+    assert (plan.means, plan.at) == (Means.BOT, house.now() + LONGEST_SEARCH)
+
+
+# --- barter
+
+
+class Haggler(RandomBot):
+    """Asks the other officer for a card in every turn, and refuses whatever it is offered."""
+
+    def decide_anytime(self, sight: Sight) -> Decision | None:
+        offered = [offer for offer in sight.glance.offers if offer[1] == sight.glance.seat]
+        other = 2 if sight.glance.seat == 1 else 1
+        wish = AnswerTrade(offered[0][0], accept=False) if offered else OfferTrade(other, (), (0,))
+        return Decision(wish, Reason("bot-offer")) if sight.allows(wish) else None
+
+
+async def until_deed(client: Client, kind: str) -> Json:
+    """The next event of this kind that the client learns of."""
+    while True:
+        update = await client.until("update")
+        for deed in update["deeds"]:
+            for event in deed["events"]:
+                if event["type"] == kind:
+                    found: Json = event
+                    return found
+
+
+def test_bots_barter_in_an_officer_s_turn_and_answer_offers(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "haggler", Haggler)
+
+    async def play() -> None:
+        seats = [{"kind": "bot", "level": "random"}, {"kind": "human"}, {"kind": "bot", "level": "haggler"}]
+        made = server.make(players=3, seats=seats)
+        async with server.connect(made["id"], tokens=[token(made, "american")]) as client:
+            asked = await until_deed(client, "TradeOffered")
+            assert (asked["seat"], asked["to_seat"], asked["want"]) == (2, 1, [0])
+            offer = {"type": "OfferTrade", "seat": 2, "give": [], "want": [1]}
+            assert (await client.play("american", offer))["type"] == "played"
+            refused = await until_deed(client, "TradeRefused")
+            assert (refused["seat"], refused["to_seat"]) == (1, 2)
+
+    asyncio.run(play())
+
+
+def test_a_bot_waits_until_its_offer_is_answered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn would go on at once otherwise, and the offer would lapse before anybody could read it."""
+    monkeypatch.setitem(LEVELS, "haggler", Haggler)
+
+    async def play() -> None:
+        seats = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "haggler"}, {"kind": "human"}]
+        made = server.make(players=3, seats=seats, bot_seconds=1)
+        async with server.connect(made["id"], tokens=[token(made, "british")]) as client:
+            await until_deed(client, "TradeOffered")
+            await asyncio.sleep(1.5)
+            answer = {"type": "AnswerTrade", "seat": 1, "accept": False}
+            assert (await client.play("british", answer))["type"] == "played"
+
+    asyncio.run(play())
+
+
+def test_a_steward_gives_nothing_away() -> None:
+    house, game = StillHouse(), new_game(players=3, seed=1)
+    table = table_at(house, game, "human")
+    for name in game.seats:
+        table.seats[name] = replace(table.seats[name], steward=True)
+
+    plan = plan_of(table)
+    house.bots.close()
+
+    assert plan is not None
+    assert plan.means is Means.BOT

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from colditz.engine.refusal import GameError, Illegal, Stale
 from colditz.model.actions import Action, Pass, TimeUp
 from colditz.players import Decision
 from colditz.server.asks import StandingOrders
+from colditz.server.bots import searches_for
 from colditz.server.errors import Fault, fault_of
 from colditz.server.table import Table
 from colditz.server.talk import leave_note
@@ -20,6 +20,7 @@ from colditz.server.tells import Played
 from colditz.server.windows import ordered, reacting
 from colditz.store.store import StoreGone
 
+OFFER_SECONDS = 15.0  # time for a person to answer an offer in a bot's turn
 LONGEST_REST = 5.0  # seconds between tries when something is wrong
 
 log = logging.getLogger(__name__)
@@ -29,10 +30,12 @@ class Means(Enum):
     """How the server acts for a seat."""
 
     BOT = "bot"
+    BARTER = "barter"
     HELD = "held"  # the player's own answer, kept until the window closes
     ORDERS = "orders"
     STEWARD = "steward"  # the seat's time is up: a steward takes over
     GAME_CLOCK = "game clock"
+    ENDING = "ending"  # how the game ended is still to be kept
 
 
 class Plan(NamedTuple):
@@ -46,28 +49,54 @@ class Plan(NamedTuple):
 
 def plan_of(table: Table) -> Plan | None:
     """The next thing to do at a table, or None if it is for people to act."""
-    if table.record.status != "running" or table.match.finished:
+    if table.record.status != "running":
         return None
-    plans = [plan for seat in table.match.asked() if (plan := _seat_plan(table, seat)) is not None]
+    if table.match.finished:  # the store was gone when it ended
+        return Plan(table.used_at, Means.ENDING, "")
+    plans = [*_barter_plans(table)]
+    plans += [plan for seat in table.match.asked() if (plan := _seat_plan(table, seat)) is not None]
     ends = table.options.ends
     if ends is not None and not table.match.view("spectator", listed=False).table.time_is_up:
         plans.append(Plan(ends, Means.GAME_CLOCK, "clock", TimeUp()))
     return min(plans, key=lambda plan: plan.at) if plans else None
 
 
+def _barter_plans(table: Table) -> list[Plan]:
+    """A bot may have an offer or an answer; a steward does not give away what an absent player holds."""
+    if reacting(table.match):  # first things first
+        return []
+    at = table.clock.since + table.options.bot_seconds
+    return [Plan(at, Means.BARTER, seat) for seat in table.dealers if table.seats[seat].kind == "bot"][:1]
+
+
 def _seat_plan(table: Table, seat: str) -> Plan | None:
     asked, level = table.clock.since, table.played_by_bot(seat)
     later = table.house.settings.elsewhere_seconds if table.elsewhere else 0.0
     if level:
-        waits = table.options.bot_seconds
-        closes = table.closes() or asked
-        return Plan(max(asked + waits, closes) + later, Means.BOT, seat)
+        ready = max(asked + _bot_waits(table, level), table.closes() or asked, _offer_ends(table))
+        return Plan(ready + later, Means.BOT, seat)
     if reacting(table.match):
         plan = _reaction(table, seat)
         if plan is not None:
             return plan._replace(at=plan.at + later)
     deadline = table.clock.deadline(seat, table.options)
     return None if deadline is None else Plan(deadline + later, Means.STEWARD, seat)
+
+
+def _bot_waits(table: Table, level: str) -> float:
+    """The least time that a bot takes; a pause must not tell that it holds a card worth thinking about."""
+    seen = table.record.public or any(seat.kind != "bot" for seat in table.seats.values())
+    return max(table.options.bot_seconds, searches_for(level) if reacting(table.match) and seen else 0.0)
+
+
+def _offer_ends(table: Table) -> float:
+    """A bot that plays on would end an offer, so it gives whoever is here some time to answer."""
+    ends = table.offered + OFFER_SECONDS
+    if ends <= table.house.now():
+        return 0.0
+    people = [seat for seat in table.seats if table.present(seat) and not table.played_by_bot(seat)]
+    views = [table.match.view(seat, listed=False) for seat in people]
+    return ends if any(view.seat == to_seat for view in views for _, to_seat, *_ in view.offers) else 0.0
 
 
 def _reaction(table: Table, seat: str) -> Plan | None:
@@ -81,6 +110,20 @@ def _reaction(table: Table, seat: str) -> Plan | None:
     return Plan(closes, Means.ORDERS, seat, action) if action is not None else None
 
 
+class Thought(NamedTuple):
+    """What a bot decided about a question before it was time to act."""
+
+    seat: str
+    level: str
+    question: int
+    decision: Decision
+
+
+def _thinks_ahead(table: Table, plan: Plan) -> bool:
+    """Bots think of a reaction while it is open, so that how long they think is not seen."""
+    return plan.means is Means.BOT and reacting(table.match)
+
+
 class Driver:
     """Acts at one table for as long as it is in memory."""
 
@@ -88,6 +131,7 @@ class Driver:
         self.table = table
         self.rest = 0.0
         self.stopped = False
+        self.thought: Thought | None = None
         self.task = asyncio.create_task(self._drive(), name=f"drive {table.id}")
 
     def stop(self) -> None:
@@ -96,22 +140,14 @@ class Driver:
         self.task.cancel()
 
     async def _drive(self) -> None:
-        table = self.table
         while not self.stopped:
-            table.stirred.clear()
-            plan = plan_of(table)
-            wait = None if plan is None else plan.at - table.house.now()
-            if plan is not None and wait is not None and wait <= 0:
-                await self._act_safely(plan)
-                continue
-            with contextlib.suppress(TimeoutError):  # either it is time to act, or something changed: plan anew
-                async with asyncio.timeout(wait):
-                    await table.stirred.wait()
+            self.table.stirred.clear()
+            await self._act_safely()
 
-    async def _act_safely(self, plan: Plan) -> None:
+    async def _act_safely(self) -> None:
         """Whatever goes wrong, the driver tries again after a while."""
         try:
-            await self._act(plan)
+            await self._act_in_time(plan_of(self.table))
             self.rest = 0.0
         except (Stale, Fault):
             await asyncio.sleep(0)  # somebody was faster: plan anew
@@ -123,6 +159,12 @@ class Driver:
             self.table.house.metrics.count("colditz_mishaps_total")
             await self._rest()
 
+    async def _act_in_time(self, plan: Plan | None) -> None:
+        if plan is not None and (plan.at <= self.table.house.now() or _thinks_ahead(self.table, plan)):
+            await self._act(plan)
+        else:
+            await self._pause(None if plan is None else plan.at)
+
     async def _rest(self) -> None:
         self.rest = min(max(self.rest * 2, 0.1), LONGEST_REST)
         await asyncio.sleep(self.rest)
@@ -131,23 +173,31 @@ class Driver:
         table, question = self.table, self.table.match.question
         match plan.means:
             case Means.BOT:
-                await self._decide(plan.seat, question)
+                await self._decide(plan, question)
+            case Means.BARTER:
+                await self._barter(plan.seat, question)
             case Means.HELD:
                 await self._answer(plan.seat)
             case Means.STEWARD:
-                await table.put_seat(replace(table.seats[plan.seat], steward=True))
+                await table.change_seat(plan.seat, steward=True)
                 await leave_note(table, plan.seat, None)
+            case Means.ENDING:
+                await table.finish()
             case Means.ORDERS | Means.GAME_CLOCK if plan.action is not None:
                 await table.take(plan.seat, plan.action, question)
             case _:
                 raise GameError(f"nothing to do for {plan}")
 
-    async def _decide(self, seat: str, question: int) -> None:
+    async def _decide(self, plan: Plan, question: int) -> None:
         """A bot or a steward decides; a steward leaves a note, and goes when the turn of a present player is over."""
-        table, bots = self.table, self.table.house.bots
+        table, seat, bots = self.table, plan.seat, self.table.house.bots
         level = table.played_by_bot(seat)
-        decision = await bots.decide(table.id, table.match, seat, level)
-        if table.match.question != question or table.played_by_bot(seat) != level:
+        if self.thought is None or self.thought[:3] != (seat, level, question):
+            decision = await bots.decide(table.id, table.match, seat, level)
+            self.thought = Thought(seat, level, question, decision)
+        decision = self.thought.decision
+        await self._pause(plan.at)
+        if table.house.now() < plan.at or table.match.question != question or table.played_by_bot(seat) != level:
             return
         turn = table.clock.turn
         try:
@@ -159,11 +209,27 @@ class Driver:
         if table.seats[seat].kind == "human":
             await self._steward_notes(seat, decision, turn_over=table.clock.turn != turn)
 
+    async def _pause(self, until: float | None) -> None:
+        """Wait until then, or until something changes."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None if until is None else until - self.table.house.now()):
+                await self.table.stirred.wait()
+
+    async def _barter(self, seat: str, question: int) -> None:
+        """A bot is asked once whether it offers or answers something."""
+        table, level = self.table, self.table.seats[seat].level
+        decision = await table.house.bots.barter(table.id, table.match, seat, level)
+        if table.match.question != question:
+            return  # it is asked again
+        table.dealers.remove(seat)
+        if decision is not None and table.seats[seat].kind == "bot":
+            await table.take(seat, decision.action, question)
+
     async def _steward_notes(self, seat: str, decision: Decision, *, turn_over: bool) -> None:
         table = self.table
         await leave_note(table, seat, decision)
         if turn_over and table.present(seat) and table.seats[seat].steward:
-            await table.put_seat(replace(table.seats[seat], steward=False))
+            await table.change_seat(seat, steward=False)
 
     async def _answer(self, seat: str) -> None:
         """Take the answer that a player gave while the window was open."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from colditz.players import LEVELS
 from colditz.server.asks import Host, StandingOrders
@@ -30,12 +29,12 @@ async def player_is_back(table: Table, seats: Sequence[str]) -> None:
     for seat in seats:
         record = table.seats[seat]
         if record.steward and record.kind == "human":
-            await table.put_seat(replace(record, steward=False))
+            await table.change_seat(seat, steward=False)
 
 
 async def leave_orders(table: Table, seat: str, orders: StandingOrders) -> None:
     """Keep a seat's standing orders."""
-    await table.put_seat(replace(table.seats[seat], orders=orders.model_dump(mode="json")))
+    await table.change_seat(seat, orders=orders.model_dump(mode="json"))
 
 
 async def command(table: Table, listener: Listener, ask: Host) -> None:
@@ -92,9 +91,9 @@ async def _seat_command(table: Table, ask: Host) -> None:
         case "fill":
             await fill(table, seat, ask.level or steady_level())
         case "steward":
-            await table.put_seat(replace(seat, steward=seat.kind == "human"))
+            await table.change_seat(seat.seat, steward=seat.kind == "human")
         case "return":
-            await table.put_seat(replace(seat, steward=False))
+            await table.change_seat(seat.seat, steward=False)
         case _:
             await vacate(table, seat)
 
@@ -103,13 +102,9 @@ async def fill(table: Table, seat: SeatRecord, level: str) -> None:
     """A bot takes an open seat."""
     if level not in LEVELS:
         raise Fault("unknown-level", level=level, known=", ".join(LEVELS))
-    if seat.kind != "open":
-        raise Fault("seat-not-open", seat=seat.seat)
-    await table.put_seat(replace(seat, kind="bot", level=level, name=level, token_hash="", steward=False))
+    await table.change_seat(seat.seat, was="open", kind="bot", level=level, name=level, token_hash="", steward=False)
 
 
 async def vacate(table: Table, seat: SeatRecord) -> None:
     """The seat is open again and its old token opens nothing; once the game runs, a steward decides meanwhile."""
-    await table.put_seat(replace(seat, kind="open", level="", name="", token_hash="", steward=False, orders={}))
-    for listener in table.listeners:
-        listener.seats = tuple(name for name in listener.seats if name != seat.seat)
+    await table.change_seat(seat.seat, kind="open", level="", name="", token_hash="", steward=False, orders={})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from typing import Literal, NamedTuple, cast
 
 from colditz import commitment
@@ -128,21 +127,16 @@ def _made(seat: Made) -> SeatMade:
 
 async def join(table: Table, wish: Join) -> SeatMade:
     """Take an open seat; the game begins when the last one is taken."""
-    seat = table.seats.get(wish.seat)
-    if seat is None:
+    if wish.seat not in table.seats:
         raise Fault("unknown-seat", seat=wish.seat, known=", ".join(table.seats))
     if table.record.status in ("finished", "kept"):
         raise Fault(table.record.status)
     token = new_token()
-    async with table.lock:  # of two who come at once, one gets the seat
-        await table.refresh()  # somebody may have come by another worker
-        if table.seats[wish.seat].kind != "open":
-            raise Fault("seat-not-open", seat=wish.seat)
-        taken = replace(seat, kind="human", name=wish.name, token_hash=hash_of(token))
-        await table.put_seat(taken)
+    await table.refresh()  # somebody may have come by another worker
+    await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
     if table.record.status == "open" and not any(each.kind == "open" for each in table.seats.values()):
         await hosting.start(table)
-    return _made(Made(taken, token))
+    return _made(Made(table.seats[wish.seat], token))
 
 
 async def leave(table: Table, token: str) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, TypedDict, Unpack, cast
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
 from colditz.model.actions import Action
+from colditz.model.dealings import TradeOffered
+from colditz.model.events import TurnBegan
+from colditz.model.ids import SECURITY
 from colditz.server.audience import Listener
 from colditz.server.bots import Bots, steady_level
 from colditz.server.clocks import Clock
@@ -22,7 +26,7 @@ from colditz.server.tells import AnyTell, ClockInfo, Presence, SeatInfo, SeatKin
 from colditz.server.updates import Past, update_for
 from colditz.server.windows import paced, reacting
 from colditz.server.wire import write
-from colditz.store.store import Conflict, Entry, GameRecord, SeatRecord, Store
+from colditz.store.store import Conflict, Entry, GameRecord, SeatRecord, Store, StoreGone
 
 
 class House(Protocol):
@@ -53,6 +57,17 @@ class Draft(NamedTuple):
     actions: tuple[Action, ...]
 
 
+class SeatChange(TypedDict, total=False):
+    """What may change about a seat."""
+
+    kind: str
+    name: str
+    level: str
+    token_hash: str
+    steward: bool
+    orders: dict[str, object]
+
+
 class Table:
     """A game, who sits at it and who looks on."""
 
@@ -64,10 +79,14 @@ class Table:
         self.options = Options.model_validate(record.options)
         self.past: deque[Past] = deque(past, maxlen=house.settings.kept_deeds)
         self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
+        self.lock, self.seating = asyncio.Lock(), asyncio.Lock()  # of what is played, and of all else that is kept
         self.clock = Clock(house.now())
         self.held: dict[str, Held] = {}
         self.drafts: dict[str, Draft] = {}  # by seat: walks that it tries out and may still take back
+        self.dealers = list(
+            match.seats[SECURITY + 1 :]
+        )  # seats that, if bots hold them, are still to be asked to barter
+        self.offered = 0.0  # when the last exchange was offered
         self.stirred = asyncio.Event()  # something changed that the driver should look at
         self.elsewhere = False  # the last action came from another worker
         self.used_at = house.now()
@@ -103,7 +122,8 @@ class Table:
             self._moved(before, after, deeds)
             self.elsewhere = False
             if after.finished:
-                await self.finish()
+                with suppress(StoreGone):  # the action is saved; the driver keeps the result when the store is back
+                    await self.finish()
             return after.question
 
     def must_run(self) -> None:
@@ -133,10 +153,26 @@ class Table:
         self.used_at = self.house.now()
         self.clock.moved(before, after, deeds[0].seat, self.used_at)
         self.past.extend(deeds)
+        self._note_dealers(deeds)
         self.drafts.clear()
-        self.held = {seat: held for seat, held in self.held.items() if held.question == after.question}
+        self.held = self._still_held(before, deeds[0].seat)
         self.tell_updates()
         self.stirred.set()
+
+    def _still_held(self, before: Match, actor: str) -> dict[str, Held]:
+        """Answers to a reaction that is still open: somebody may have traded meanwhile."""
+        if actor in before.asked() or before.asked() != self.match.asked() or not reacting(self.match):
+            return {}
+        return {seat: held._replace(question=self.match.question) for seat, held in self.held.items()}
+
+    def _note_dealers(self, deeds: list[Past]) -> None:
+        """Every officer may barter when an officer's turn begins, and whoever is made an offer."""
+        for event in (event for deed in deeds for event in deed.events):
+            if isinstance(event, TurnBegan) and event.seat != SECURITY:
+                self.dealers = list(self.match.seats[SECURITY + 1 :])
+            elif isinstance(event, TradeOffered):
+                self.dealers.append(self.match.seats[event.to_seat])
+                self.offered = self.used_at
 
     async def catch_up(self) -> None:
         """Take in what another worker saved."""
@@ -153,6 +189,7 @@ class Table:
             events = after.play(entry.seat, entry.action)
             self._moved(before, after, [Past(before.question, after.question, entry.seat, events)])
             self.elsewhere = True
+            self.dealers = []  # the worker that played it asks its bots
         if self.match.taken(known)[: len(entries)] != [[entry.seat, entry.action] for entry in entries]:
             raise GameError(f"game {self.id} went another way in another worker")
         if self.match.finished and self.record.status != "finished":
@@ -169,8 +206,9 @@ class Table:
             "entries": match.question,
             "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in self.seats.values()],
         }
-        await self.house.store.finish(self.id, result, self.house.now())
-        self.record = replace(self.record, status="finished")
+        async with self.seating:
+            await self.house.store.finish(self.id, result, self.house.now())
+            self.record = replace(self.record, status="finished")
         self.house.metrics.count("colditz_games_finished_total")
         self.tell_all(self.state())
 
@@ -189,35 +227,50 @@ class Table:
         away = record.steward or record.kind == "open"
         return (self.options.steward_level or steady_level()) if away else ""
 
-    async def put_seat(self, seat: SeatRecord) -> None:
-        """Change a seat, save that, and tell everybody."""
-        await self.house.store.put_seat(seat)
-        self.seats[seat.seat] = seat
+    async def change_seat(self, seat: str, *, was: str = "", **changes: Unpack[SeatChange]) -> None:
+        """Change a seat, save that, and tell everybody; one change at a time, so that none undoes another."""
+        async with self.seating:
+            if was and self.seats[seat].kind != was:
+                raise Fault("seat-not-open", seat=seat)
+            record = replace(self.seats[seat], **changes)
+            await self.house.store.put_seat(record)
+            self._take_seats([record])
         self.tell_presence()
         self.stirred.set()
 
+    def _take_seats(self, records: Iterable[SeatRecord]) -> None:
+        """Seats as they are kept now; whoever held one by another token holds it no more."""
+        for record in records:
+            if record.token_hash != self.seats[record.seat].token_hash:
+                self.held.pop(record.seat, None)
+                self.drafts.pop(record.seat, None)
+                for listener in self.listeners:
+                    listener.seats = tuple(seat for seat in listener.seats if seat != record.seat)
+            self.seats[record.seat] = record
+
     async def change(self, status: str, options: Options) -> None:
         """Start, pause or resume: save it, and tell everybody."""
-        await self.house.store.change_game(self.id, status=status, options=options.model_dump(mode="json"))
-        self.record, self.options = (
-            replace(self.record, status=status, options=options.model_dump(mode="json")),
-            options,
-        )
+        kept = options.model_dump(mode="json")
+        async with self.seating:
+            await self.house.store.change_game(self.id, status=status, options=kept)
+            self.record, self.options = replace(self.record, status=status, options=kept), options
         self.tell_all(self.state())
         self.tell_updates()
         self.stirred.set()
 
     async def refresh(self) -> None:
         """Take in what another worker changed about the game and its seats."""
-        record = await self.house.store.game(self.id)
-        if record is not None:
-            changed = record.status != self.record.status
+        before = self.record.status
+        async with self.seating:  # what is written here meanwhile must not be taken back
+            record = await self.house.store.game(self.id)
+            if record is None:
+                return
+            self._take_seats(await self.house.store.seats(self.id))
             self.record, self.options = record, Options.model_validate(record.options)
-            self.seats = {seat.seat: seat for seat in await self.house.store.seats(self.id)}
-            if changed:
-                self.tell_all(self.state())
-            self.tell_presence()
-            self.stirred.set()
+        if before != self.record.status:
+            self.tell_all(self.state())
+        self.tell_presence()
+        self.stirred.set()
 
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where, and who is here."""

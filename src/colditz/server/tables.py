@@ -6,7 +6,8 @@ import asyncio
 import logging
 import os
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from colditz.server import talk
@@ -23,6 +24,7 @@ from colditz.store.store import Conflict, Entry, GameRecord, News, Store, StoreG
 
 SWEEP_SECONDS = 5.0
 PAGE = 200
+WOKEN = 20  # tables opened for their clocks at once; after a long rest of the server thousands may be due
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +76,13 @@ class Tables:
     # --- opening tables
 
     async def table(self, game: str) -> Table:
-        """The table of a game, opened if need be; of several who ask at once, one opens it."""
+        """The table of a game for somebody who comes to it, opened if need be."""
+        table = await self._found(game)
+        table.used_at = self.now()  # it must not be put away under whoever is about to sit down
+        return table
+
+    async def _found(self, game: str) -> Table:
+        """A table, opened if need be; of several who ask at once, one opens it."""
         if game in self.open:
             return self.open[game]
         if game not in self.opening:
@@ -100,6 +108,7 @@ class Tables:
             record = replace(record, rules_version=RULES_VERSION)
         table = Table(self, record, await self.store.seats(game), match, past)
         await self._settle(table, entries)
+        table.used_at = 0.0  # so far nobody has come for it
         return self.seat(table)
 
     async def _settle(self, table: Table, entries: list[Entry]) -> None:
@@ -132,27 +141,40 @@ class Tables:
     # --- in the background
 
     async def _watch(self) -> None:
-        """Put idle tables away, and open those whose clock runs out."""
+        """Put idle tables away, and open those whose clock runs out, a few at a time."""
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
-            now = self.now()
-            for game, table in list(self.open.items()):
-                plan = plan_of(table)
-                soon = plan is not None and plan.at < now + self.settings.idle_seconds
-                idle = now - table.used_at > self.settings.idle_seconds
-                if idle and not soon and not table.listeners and not table.lock.locked():
-                    self._put_away(game)
-            for game in [game for game, at in self.alarms.items() if at <= now]:
+            due = [game for game, at in self.alarms.items() if at <= self.now()]
+            for game in due[:WOKEN]:
                 await self._wake(game)
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds) if len(due) <= WOKEN else 0.1)
+            for game, table in list(self.open.items()):
+                if not table.listeners and self.now() - table.used_at > self.settings.idle_seconds:
+                    self._rest(game)
+
+    def _rest(self, game: str) -> None:
+        """Put a table away that nobody needs, unless the server has something to do there soon."""
+        with self._apart(game):
+            table, plan = self.open[game], plan_of(self.open[game])
+            soon = plan is not None and plan.at < self.now() + self.settings.idle_seconds
+            if not soon and not table.lock.locked():
+                self._put_away(game)
 
     async def _wake(self, game: str) -> None:
         self.alarms.pop(game, None)
+        with self._apart(game), suppress(Fault):
+            try:
+                await self._found(game)
+            except StoreGone:
+                self.alarms[game] = self.now() + SWEEP_SECONDS
+
+    @contextmanager
+    def _apart(self, game: str) -> Iterator[None]:
+        """Whatever is wrong with one game stays with that game; the host finds it in the log."""
         try:
-            await self.table(game)
-        except Fault:
-            return
-        except StoreGone:
-            self.alarms[game] = self.now() + SWEEP_SECONDS
+            yield
+        except Exception:
+            log.exception("game %s could not be looked after", game)
+            self.metrics.count("colditz_mishaps_total")
 
     async def _find_clocks(self) -> None:
         """After a start: which of the running games have a clock? Their logs stay where they are."""
@@ -164,7 +186,8 @@ class Tables:
                 await asyncio.sleep(SWEEP_SECONDS)
                 continue
             for record in page:
-                self._set_alarm(record)
+                with self._apart(record.id):
+                    self._set_alarm(record)
             if len(page) < PAGE:
                 return
             before = page[-1].created
@@ -182,12 +205,8 @@ class Tables:
         async for news in self.store.news():
             games = list(self.open) if news.kind == "all" else [news.game]
             for table in [self.open[game] for game in games if game in self.open]:
-                try:
+                with self._apart(table.id):
                     await self._take_in(table, news)
-                except Exception:
-                    # one table that cannot follow must not deafen the others: it is opened afresh when it is needed
-                    log.exception("table %s could not follow the news", table.id)
-                    self.metrics.count("colditz_mishaps_total")
 
     @staticmethod
     async def _take_in(table: Table, news: News) -> None:

@@ -1,0 +1,103 @@
+"""Who sits where stays true whatever happens at once, and a game that ended is kept as ended."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from colditz import new_game
+from colditz.server.app import make_app
+from colditz.server.asks import StandingOrders
+from colditz.server.hosting import leave_orders, vacate
+from colditz.server.options import Options
+from colditz.server.settings import Settings
+from colditz.server.table import Table
+from colditz.store.open import open_store
+from colditz.store.store import GameRecord, SeatRecord, StoreGone
+from colditz.testing.cluster import Cluster
+from tests.server.harness import SLOW, Running, running, token
+from tests.server.test_secrets import StillHouse
+
+
+async def at_a_table(path: Path, act: Callable[[Table], Awaitable[None]]) -> list[SeatRecord]:
+    """Do something at a table on a real store; the seats as they are kept then."""
+    house, match = StillHouse(), new_game(players=2, seed=1)
+    house.store = open_store(f"sqlite:///{path}")
+    await house.store.open()
+    record = GameRecord("game", "classic", {}, "", "", "", "running", False, Options().model_dump(), 0, 0)
+    seats = [SeatRecord("game", name, "human", "", "", f"hash of {name}", False, {}) for name in match.seats]
+    await house.store.create(record, seats)
+    table = Table(house, record, seats, match)
+    try:
+        await act(table)
+        return await house.store.seats("game")
+    finally:
+        await house.store.close()
+        house.bots.close()
+
+
+def test_whoever_is_put_out_cannot_write_himself_back(tmp_path: Path) -> None:
+    """His last message may arrive while he is being put out."""
+
+    async def act(table: Table) -> None:
+        await asyncio.gather(
+            vacate(table, table.seats["american"]),
+            leave_orders(table, "american", StandingOrders(rest="pass")),
+        )
+
+    seats = asyncio.run(at_a_table(tmp_path / "games.sqlite", act))
+
+    assert [(seat.kind, seat.token_hash) for seat in seats] == [("human", "hash of security"), ("open", "")]
+
+
+def test_what_is_read_meanwhile_takes_no_change_back(tmp_path: Path) -> None:
+    async def act(table: Table) -> None:
+        await asyncio.gather(table.refresh(), vacate(table, table.seats["american"]), table.refresh())
+        assert table.seats["american"].kind == "open"
+
+    asyncio.run(at_a_table(tmp_path / "games.sqlite", act))
+
+
+def test_whoever_is_put_out_at_one_server_holds_his_seat_at_none(cluster: Cluster) -> None:
+    async def play(one: Running, other: Running) -> None:
+        made = one.make(players=2, seats=[{"kind": "human"}, {"kind": "human"}])
+        async with (
+            one.connect(made["id"], tokens=[made["host_token"]]) as host,
+            other.connect(made["id"], tokens=[token(made, "american")]) as american,
+        ):
+            await american.until("marks")
+            assert (await host.ask("host", command="kick", seat="american"))["type"] == "done"
+            while (await american.until("presence"))["seats"][1]["kind"] != "open":
+                pass
+            answer = await american.ask("orders", seat="american", orders={})
+            assert answer["code"] == "foreign-seat"
+
+    address = cluster.new_database()
+    with running(address) as one, running(address) as other:
+        asyncio.run(play(one, other))
+
+
+def test_the_end_of_a_game_is_kept_when_the_database_is_back(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    settings = Settings(database=database)
+    store = open_store(database)
+    finish, failed = store.finish, []
+
+    async def finish_later(game: str, result: dict[str, Any], at: float) -> None:
+        if not failed:
+            failed.append(game)
+            raise StoreGone("the disk is full")
+        await finish(game, result, at)
+
+    store.finish = finish_later  # type: ignore[method-assign]
+    with running(database, make_app(settings, store)) as server, server.http() as http:
+        bots = [{"kind": "bot", "level": "random"}] * 2
+        made = server.make(players=2, rounds=1, seats=bots)
+        until = time.monotonic() + SLOW
+        while http.get(f"/api/games/{made['id']}").json()["status"] != "finished":
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    assert failed
