@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -91,6 +92,23 @@ def test_a_lesson_begun_again_is_the_same_lesson_with_the_same_dice(edition: str
 
     assert told[0] == told[1]
     assert first == second
+
+
+def test_a_lesson_goes_on_when_the_server_starts_again(tmp_path: Path) -> None:
+    edition, lesson = ALL[0]
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+
+    async def does(server: Running, number: int) -> list[bool]:
+        async with server.connect(made["id"], tokens=[token(made, lesson.seat)], since={lesson.seat: 0}) as client:
+            await client.asked(lesson.seat)
+            assert (await client.play(lesson.seat, lesson.steps[number].does))["type"] == "played"
+            return done(lesson, client)
+
+    with running(database) as server:
+        made = begin(server, edition, lesson.name)
+        asyncio.run(does(server, 0))
+    with running(database) as server:
+        assert asyncio.run(does(server, 1))[:2] == [True, True]
 
 
 def test_the_first_edition_has_lessons() -> None:
