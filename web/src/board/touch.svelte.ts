@@ -8,6 +8,7 @@ import type { Hand } from "./panzoom";
 
 const REACH = 0.62; // of a circle's width around its centre
 const FINGERTIP = 20; // pixels
+const POINTER = 9;
 const BESIDE_TOOLS = "button, a, input";
 
 interface Thing extends Spot {
@@ -44,13 +45,17 @@ export class Touch implements Hand {
     scene.skip();
     if (scene.past) return;
     if (marking) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
-    const things = [this.#goals(), this.#pawns(true), this.#pawns(false), this.#places()];
-    const reach = Math.max(REACH, FINGERTIP * grain);
-    for (const [rank, group] of things.entries()) {
-      const found = nearest(group, x, y, rank < 2 ? reach : REACH);
-      if (found) return finger ? this.#press(found) : found.act();
-    }
-    this.#table.choice.clear();
+    // What lies under the pointer comes first; only then does a little slip still count.
+    const active = [...this.#goals(), ...this.#pawns(true)];
+    const slip = Math.max(REACH, (finger ? FINGERTIP : POINTER) * grain);
+    const found =
+      nearest(active, x, y, REACH) ??
+      nearest(this.#pawns(false), x, y, REACH) ??
+      nearest(active, x, y, slip) ??
+      nearest(this.#places(), x, y, REACH);
+    if (!found) this.#table.choice.clear();
+    else if (finger) this.#press(found);
+    else found.act();
   };
 
   /** Planning: a tap marks the nearest circle. */
