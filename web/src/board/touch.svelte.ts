@@ -46,7 +46,7 @@ export class Touch implements Hand {
     if (scene.past) return;
     if (marking) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
     // What lies under the pointer comes first; only then does a little slip still count.
-    const active = [...this.#goals(), ...this.#pawns(true)];
+    const active = [...this.#pawns(true), ...this.#goals()]; // of two at one spot the later counts
     const slip = Math.max(REACH, (finger ? FINGERTIP : POINTER) * grain);
     const found =
       nearest(active, x, y, REACH) ??
