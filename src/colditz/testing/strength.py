@@ -107,8 +107,10 @@ def law_and_haste(wanted: Wanted) -> Iterator[str]:
         ("quick bots", mixed, wanted.check_games),
         ("hasty experts", hasty, wanted.hasty_games),
     ):
+        if not games:
+            continue
         cells = [Cell(edition, len(bots), bots, rounds=wanted.rounds) for edition, bots in seated]
-        rows = played(wanted, cells, -(-games // len(cells))) if games else []
+        rows = played(wanted, cells, -(-games // len(cells)))
         decisions = sum(row.decisions for row in rows)
         yield f"{name}: {len(rows)} games, {decisions} decisions, none illegal"
         for level, figures in thinking(rows).items():
