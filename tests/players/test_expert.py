@@ -12,7 +12,15 @@ from colditz.engine.play import Match as EngineMatch
 from colditz.players import Decision, Reason, Sight, make_bot
 from colditz.players import expert as module
 from colditz.players.character import CHARACTERS
-from colditz.players.expert import MOST_DECISIONS, ROUNDS, WEIGHED, Expert, play_on
+from colditz.players.expert import (
+    LEADING_OFFICER,
+    LEADING_WARDEN,
+    MOST_DECISIONS,
+    ROUNDS,
+    WEIGHED,
+    Expert,
+    play_on,
+)
 from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
 from tests.players.tables import is_offered, planner_positions
@@ -125,11 +133,13 @@ def test_nothing_more_is_imagined_once_the_time_is_up(
     assert is_offered(match, seat, hurried.action)
 
 
-def test_without_time_it_does_what_the_planner_would_do(imagined: list[int]) -> None:
+def test_without_time_it_does_what_its_leading_character_would_do(imagined: list[int]) -> None:
     match = differing("classic")
-    sight = Sight(match, match.asked()[0])
+    seat = match.asked()[0]
+    sight = Sight(match, seat)
+    leading = LEADING_WARDEN if seat == "security" else LEADING_OFFICER
 
-    assert make_bot("expert", 9, seconds=-1.0).decide(sight) == Planner(9).decide(sight)
+    assert make_bot("expert", 9, seconds=-1.0).decide(sight) == Planner(9, CHARACTERS[leading]).decide(sight)
     assert imagined == []
 
 

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import time
-from math import inf
+from math import inf, sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import Final
 
 from colditz.engine.play import Match
 from colditz.model.actions import Action
+from colditz.model.ids import SECURITY
 from colditz.players.character import CHARACTERS
 from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
 from colditz.players.sight import Decision, Reason, Sight
 
-PLAYOUTS: Final = 24  # games imagined for one decision, shared among the candidates
+PLAYOUTS: Final = 16  # games imagined for one decision, in which every candidate is tried
+FIRST_LOOK: Final = 4  # games after which a candidate may be given up
+DROPPED: Final = 0.5  # standard errors behind the planner's choice at which it is
+CLEAR: Final = 1.0  # standard errors ahead at which another choice is taken
 ROUNDS: Final = 4  # how far each is played on
 MOST_DECISIONS: Final = 600
+LEADING_OFFICER: Final = "planner-sly"  # the characters that do best against the planner in either role
+LEADING_WARDEN: Final = "planner-bold"
 WEIGHED: Final = ("BeforeThrow", "Movement", "Window", "RollCall")  # questions worth a search
+
+
+def _lead(ours: list[float], theirs: list[float]) -> float:
+    """By how many standard errors one candidate did better than another in the same games."""
+    gains = [mine - other for mine, other in zip(ours, theirs, strict=False)]
+    if len(gains) < FIRST_LOOK:
+        return 0.0
+    spread = stdev(gains) / sqrt(len(gains))
+    return mean(gains) / spread if spread else 0.0
 
 
 class Expert:
@@ -29,41 +45,44 @@ class Expert:
     def __init__(self, seed: int = 0, playouts: int = PLAYOUTS, seconds: float = inf) -> None:
         self.luck = Random(seed)
         self.playouts, self.seconds = playouts, seconds
-        self.minds = [Planner(seed, character) for character in CHARACTERS.values()]
+        self.minds = {name: Planner(seed, character) for name, character in CHARACTERS.items()}
 
     def decide(self, sight: Sight) -> Decision:
-        """The candidate with the best prospects; without a choice, what the planner would do."""
+        """What the leading character would do, unless another candidate does clearly better in imagined games."""
         until = time.perf_counter() + self.seconds
-        decisions = [mind.decide(sight) for mind in self.minds]
-        candidates = {decision.action: decision for decision in reversed(decisions)}
-        first = decisions[0]
-        if len(candidates) == 1 or sight.glance.table.asking not in WEIGHED:
+        leading = self.minds[LEADING_WARDEN if sight.glance.seat == SECURITY else LEADING_OFFICER]
+        first = leading.decide(sight)
+        if sight.glance.table.asking not in WEIGHED:
             return first
-        best = self._search(sight, [first.action, *(action for action in candidates if action != first.action)], until)
-        return candidates[best] if best == first.action else Decision(best, Reason("bot-expert"))
+        others = [mind.decide(sight).action for mind in self.minds.values()] + leading.ideas(sight)
+        candidates = list(dict.fromkeys([first.action, *others]))
+        if len(candidates) == 1:
+            return first
+        best = self._search(sight, candidates, until)
+        return first if best == first.action else Decision(best, Reason("bot-expert"))
 
     def decide_anytime(self, sight: Sight) -> Decision | None:
         """Barter as the planner does."""
-        return self.minds[0].decide_anytime(sight)
+        return self.minds[LEADING_OFFICER].decide_anytime(sight)
 
     def _search(self, sight: Sight, candidates: list[Action], until: float) -> Action:
-        """Halve the field until one is left; all candidates meet the same imagined games and dice."""
-        totals = dict.fromkeys(candidates, 0.0)
+        """All candidates meet the same imagined games and dice; whoever falls behind is tried no further."""
+        tries: dict[Action, list[float]] = {action: [] for action in candidates}
         field = candidates
-        stages = len(candidates).bit_length()
-        for _ in range(stages):
-            for _ in range(max(self.playouts // (stages * len(field)), 1)):
-                found = self._try_all(sight, field, until)
-                totals |= {action: totals[action] + prospect for action, prospect in found}
-            field = sorted(field, key=lambda action: (-totals[action], candidates.index(action)))
-            field = field[: max(len(field) // 2, 1)]
-        return field[0]
-
-    def _try_all(self, sight: Sight, field: list[Action], until: float) -> list[tuple[Action, float]]:
-        """What becomes of each in the same imagined game; nothing if the time runs out before all were tried."""
-        seed = self.luck.getrandbits(62)
-        found = [(action, self._try(sight, action, seed, until)) for action in field if time.perf_counter() <= until]
-        return found if time.perf_counter() <= until else []
+        for number in range(1, self.playouts + 1):
+            seed = self.luck.getrandbits(62)
+            found = [self._try(sight, action, seed, until) for action in field if time.perf_counter() <= until]
+            if time.perf_counter() > until:
+                break  # a round of playouts that was cut short says nothing
+            for action, prospect in zip(field, found, strict=True):
+                tries[action].append(prospect)
+            if number >= FIRST_LOOK:
+                first, *others = field
+                field = [first, *(action for action in others if _lead(tries[action], tries[first]) > -DROPPED)]
+            if len(field) == 1:
+                break
+        best = max(field, key=lambda action: sum(tries[action]))
+        return best if _lead(tries[best], tries[candidates[0]]) > CLEAR else candidates[0]
 
     @staticmethod
     def _try(sight: Sight, action: Action, seed: int, until: float) -> float:

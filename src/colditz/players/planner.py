@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from colditz.editions.registry import EDITIONS
+from colditz.model.actions import Action
 from colditz.model.builder import load_board
 from colditz.model.ids import SECURITY
 from colditz.players.castle import castle_of
@@ -31,6 +32,10 @@ class Planner:
     def decide(self, sight: Sight) -> Decision:
         """As Security Officer or as Escape Officer."""
         return self._warden.decide(sight) if sight.glance.seat == SECURITY else self._officer.decide(sight)
+
+    def ideas(self, sight: Sight) -> list[Action]:
+        """Other options that a deeper look might prefer."""
+        return self._warden.ideas(sight) if sight.glance.seat == SECURITY else self._officer.ideas(sight)
 
     def decide_anytime(self, sight: Sight) -> Decision | None:
         """What an Escape Officer does without being asked: barter."""

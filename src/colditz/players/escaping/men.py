@@ -110,6 +110,13 @@ def best_move(team: Team, choices: Choices, todo: list[Job]) -> Decision | None:
     return None
 
 
+def first_steps(team: Team, choices: Choices, men: list[PawnId]) -> list[Action]:
+    """How each of these men would begin to run."""
+    runs = [_run(team, man)._replace(loss=0.0) for man in men if man in choices.pawns]
+    steps = [_step(team, run, choices.moves(run.man)) for run in runs]
+    return [step for step in steps if step is not None]
+
+
 def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
     """What brings a man furthest, danger reckoned in."""
     here = team.places[job.man]

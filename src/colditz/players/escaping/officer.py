@@ -12,12 +12,14 @@ from colditz.players.castle import castle_of
 from colditz.players.character import Character
 from colditz.players.escaping import answers, trade
 from colditz.players.escaping.cards import kept_value, play_value
-from colditz.players.escaping.men import best_move
+from colditz.players.escaping.launch import HOPE, odds
+from colditz.players.escaping.men import best_move, first_steps
 from colditz.players.escaping.mind import Known, Mind
 from colditz.players.escaping.team import Team
 from colditz.players.odds import dash
 from colditz.players.sight import Decision, Reason, Sight
 
+IDEAS: Final = 2
 FORGET: Final = 6  # rounds after which a supply that had run out is tried again
 
 
@@ -48,6 +50,15 @@ class Officer:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
         return Decision(action, reason(team, action))
+
+    def ideas(self, sight: Sight) -> list[Action]:
+        """What else might be worth a thought: to let the likeliest men run now, and to wait."""
+        mind = self._think(sight)
+        if not sight.choices.pawns or not mind.team.has_kit:
+            return []
+        likely = sorted(mind.indoors, key=lambda man: (-odds(mind.team, man), man))
+        runs = first_steps(mind.team, sight.choices, [man for man in likely[:IDEAS] if odds(mind.team, man) > HOPE])
+        return [*runs, *(action for action in sight.choices.actions if isinstance(action, do.EndTurn) and runs)]
 
     def decide_anytime(self, sight: Sight) -> Decision | None:
         """An answer to an offer, or in his own turn an offer, once a round."""

@@ -53,18 +53,25 @@ def _catch(watch: Watch, choices: Choices, cover: Cover, threat: Threat, guard: 
 
 def best_walk(watch: Watch, choices: Choices, cover: Cover) -> Decision | None:
     """The move that covers more of what matters than the points are worth elsewhere."""
-    best: tuple[float, MovePawn] | None = None
+    found = walks(watch, choices, cover)
+    return _patrol(watch, found[0]) if found else None
+
+
+def walks(watch: Watch, choices: Choices, cover: Cover) -> list[MovePawn]:
+    """Every walk that betters the cover, the best first."""
+    found: list[tuple[float, int, MovePawn]] = []
     for guard in _useful(watch, choices, cover):
         place = watch.places[guard]
         others = cover.without(place)
         now = cover.worth(others, place)
         for move in _towards(cover, choices.moves(guard)):
             gain = cover.worth(others, move.to) - now
-            if gain > WORTH_MOVING and (best is None or gain > best[0]):
-                best = (gain, move)
-    if best is None:
-        return None
-    walk = best[1]
+            if gain > WORTH_MOVING:
+                found.append((-gain, len(found), move))
+    return [move for _, _, move in sorted(found)]
+
+
+def _patrol(watch: Watch, walk: MovePawn) -> Decision:
     return Decision(walk, Reason("bot-patrol", {"man": watch.table.pawns[walk.pawn]}))
 
 

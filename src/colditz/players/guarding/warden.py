@@ -13,11 +13,12 @@ from colditz.players.castle import castle_of
 from colditz.players.character import Character
 from colditz.players.guarding.cards import KEPT, play_value, search_value
 from colditz.players.guarding.cover import Cover
-from colditz.players.guarding.moves import A_POINT, best_arrest, best_walk
+from colditz.players.guarding.moves import A_POINT, best_arrest, best_walk, walks
 from colditz.players.guarding.watch import Watch
 from colditz.players.sight import Decision, Reason, Sight
 
 ENDING: Final = 0.0
+IDEAS: Final = 3
 SPARE: Final = 1  # points for bringing a guard out of the barracks
 
 
@@ -42,6 +43,15 @@ class Warden:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
         return Decision(action, reason(action))
+
+    def ideas(self, sight: Sight) -> list[Action]:
+        """What else might be worth a thought: other walks, and leaving the guards where they are."""
+        if not sight.choices.pawns:
+            return []
+        watch = Watch(sight.glance, castle_of(sight.board), self.character)
+        cover = Cover(watch, [watch.places[guard] for guard in watch.guards])
+        stay = [action for action in sight.choices.actions if isinstance(action, do.EndTurn)]
+        return [*walks(watch, sight.choices, cover)[:IDEAS], *stay]
 
     @staticmethod
     def _move(watch: Watch, cover: Cover, sight: Sight, worth: float) -> Decision | None:
