@@ -1,0 +1,186 @@
+"""The tutorial in the browser: a learner who does nothing but follow the marks ends up in a game of his own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from colditz.model.words import sentence
+from colditz.server.tutorial import Course, Lesson, lessons
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.player import PATIENCE, Player
+from tests.browser.test_page import serious
+
+COURSES = {course.edition: course for course in lessons()}
+MARK = "[data-beacon], [data-action].beckons"
+HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+MOST_CLICKS = 30  # no lesson takes as many
+
+
+class Learner:
+    """Somebody who looks for the mark and clicks it."""
+
+    def __init__(self, page: Page, *, finger: bool = False) -> None:
+        self.page, self.finger = page, finger
+
+    @property
+    def says(self) -> Locator:
+        return self.page.get_by_test_id("lesson-says")
+
+    @property
+    def next(self) -> Locator:
+        return self.page.get_by_test_id("lesson-next")
+
+    def mark(self) -> Locator:
+        """What is marked; a button rather than the board, where both are."""
+        self.page.locator(MARK).first.wait_for(timeout=PATIENCE)
+        button = self.page.locator("[data-action].beckons:visible")
+        return button.first if button.count() else self.page.locator("[data-beacon] circle")
+
+    def follow(self) -> None:
+        """Click the mark, and wait until something comes of it."""
+        before = self.sight()
+        self.press(self.mark())
+        for _ in range(200):
+            if self.sight() != before:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing came of {before}")
+
+    def press(self, thing: Locator) -> None:
+        self.page.evaluate(TWO_FRAMES)  # the board may be on its way to what is marked
+        box = thing.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.finger:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def sight(self) -> list[str]:
+        """What is said and marked."""
+        marks = self.page.locator(MARK).evaluate_all(
+            "marks => marks.map(mark => mark.dataset.beacon ?? mark.textContent)"
+        )
+        return [self.says.inner_text(), *marks]
+
+    def learn(self, lesson: Lesson) -> None:
+        """Follow the marks to the end of a lesson."""
+        expect(self.page.locator(f"[data-lesson={lesson.name}]")).to_be_visible(timeout=PATIENCE)
+        for _ in range(MOST_CLICKS):
+            self.page.locator(f"{MARK}, [data-testid=lesson-next]").first.wait_for(timeout=PATIENCE)
+            if self.next.count():
+                break
+            self.follow()
+        expect(self.next).to_be_visible(timeout=PATIENCE)
+
+
+def whole(learner: Learner, course: Course) -> None:
+    """Every lesson, and the beginning of a game."""
+    for lesson in course.lessons:
+        learner.learn(lesson)
+        expect(learner.page.get_by_test_id("reminder")).to_have_count(0)
+        learner.press(learner.next)
+    expect(learner.page).to_have_url(re.compile("/game/"), timeout=PATIENCE)
+    Player(learner.page).wait()
+
+
+@pytest.mark.parametrize("edition", COURSES)
+def test_the_whole_tutorial_by_following_the_marks_leads_to_a_game(open_page: OpenPage, edition: str) -> None:
+    page = open_page("/")
+    page.locator(f"[data-learn={edition}]").click()
+
+    whole(Learner(page), COURSES[edition])
+
+
+def test_the_whole_tutorial_on_a_phone(open_page: OpenPage) -> None:
+    course = next(iter(COURSES.values()))
+    page = open_page(f"/learn/{course.edition}", **HAND)
+
+    whole(Learner(page, finger=True), course)
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("size", [{}, HAND], ids=["desk", "phone"])
+@pytest.mark.parametrize(("locale", "language"), [("es-ES", "es"), ("it-IT", "it")])
+def test_a_lesson_in_other_languages(open_page: OpenPage, locale: str, language: str, size: dict[str, object]) -> None:
+    edition, course = next(iter(COURSES.items()))
+    first, second = course.lessons[:2]
+    learner = Learner(open_page(f"/learn/{edition}", locale=locale, **size), finger=bool(size))
+
+    learner.says.wait_for(timeout=PATIENCE)
+    expect(learner.says).to_have_text(sentence(first.steps[0].says, language))
+    learner.learn(first)
+    expect(learner.says).to_contain_text(sentence(f"lesson-{first.name}-done", language))
+    learner.press(learner.next)
+
+    expect(learner.says).to_have_text(sentence(second.steps[0].says, language), timeout=PATIENCE)
+    assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_whoever_does_something_else_is_reminded_and_may_begin_again(open_page: OpenPage) -> None:
+    learner = Learner(open_page("/learn/classic/collect"))
+    player = Player(learner.page)
+    first = learner.says.inner_text()
+
+    player.take("british-4")
+    player.tap(learner.page.locator(".goal[data-place]").first)
+
+    expect(learner.page.get_by_test_id("reminder")).to_be_visible()
+    expect(learner.says).to_contain_text(first)
+    learner.page.get_by_test_id("undo").click()
+    expect(learner.page.get_by_test_id("reminder")).to_have_count(0)
+    player.do("EndTurn")
+    expect(learner.page.get_by_test_id("reminder")).to_be_visible()
+    learner.page.get_by_test_id("lesson-again").click()
+    expect(learner.page.get_by_test_id("reminder")).to_have_count(0, timeout=PATIENCE)
+    learner.learn(COURSES["classic"].lessons[1])
+
+
+def test_lessons_can_be_skipped_and_leave_no_game_behind(open_page: OpenPage) -> None:
+    edition, course = next(iter(COURSES.items()))
+    page = open_page(f"/learn/{edition}")
+
+    for lesson in course.lessons[:2]:
+        expect(page.locator(f"[data-lesson={lesson.name}]")).to_be_visible(timeout=PATIENCE)
+        page.get_by_test_id("lesson-skip").click()
+    expect(page.locator(f"[data-lesson={course.lessons[2].name}]")).to_be_visible(timeout=PATIENCE)
+    page.get_by_test_id("lesson").get_by_role("link").click()
+
+    page.locator("[data-learn]").first.wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    assert page.locator("main li a").count() == 0
+
+
+def test_a_lesson_by_keys_alone(open_page: OpenPage) -> None:
+    edition, course = next(iter(COURSES.items()))
+    learner = Learner(open_page(f"/learn/{edition}"))
+    page = learner.page
+
+    learner.mark().focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-beacon=british-1]").wait_for(timeout=PATIENCE)
+    page.locator("[data-pawn=british-1]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-beacon^=room-chapel]").wait_for(timeout=PATIENCE)
+    place = page.locator("[data-beacon]").get_attribute("data-beacon")
+    page.locator(f".goal[data-place={place}]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-action=EndTurn].beckons").focus()
+    page.keyboard.press("Enter")
+
+    expect(learner.next).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-lesson={course.lessons[1].name}]")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_no_serious_barriers_in_a_lesson(open_page: OpenPage, light: str) -> None:
+    learner = Learner(open_page("/learn", color_scheme=light))
+    learner.mark()
+
+    assert serious(learner.page) == []
