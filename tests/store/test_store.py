@@ -304,6 +304,16 @@ async def test_results_and_statistics_go_by_edition(address: str) -> None:
 
 
 @awaited
+async def test_results_name_no_game_that_is_not_public(address: str) -> None:
+    """Whoever knows its name can read all of a finished game."""
+    async with opened(address) as store:
+        await store.create(game("private", public=False), [])
+        await store.finish("private", {"side": "escape"}, 1.0)
+        assert await store.results() == []
+        assert (await store.statistics())["games"] == 1
+
+
+@awaited
 async def test_an_empty_store_has_empty_statistics(address: str) -> None:
     async with opened(address) as store:
         assert await store.statistics() == {"games": 0, "rows": []}

@@ -86,7 +86,9 @@ class Model:
             listed = [kept for kept in self.games.values() if kept.status == state and kept.public]
             expected = sorted(listed, key=lambda kept: -kept.created)
             assert await store.games(status=state, public=True) == expected
-        assert {row["game"]: row["at"] for row in await store.results()} == self.results
+        assert {row["game"]: row["at"] for row in await store.results()} == {
+            name: at for name, at in self.results.items() if self.games[name].public
+        }
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -105,7 +105,7 @@ async def results(
     edition: Annotated[str | None, Query(max_length=40)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[dict[str, Any]]:
-    """How games ended, the latest first."""
+    """How public games ended, the latest first."""
     if edition is not None and edition not in EDITIONS:
         raise Fault("unknown-edition", edition=edition, known=", ".join(EDITIONS))
     return await tables_of(request).store.results(edition=edition, limit=limit)

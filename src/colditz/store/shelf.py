@@ -118,7 +118,7 @@ class Shelf(ABC):
         await self.do(work.finish(game, result, at))
 
     async def results(self, *, edition: str | None = None, limit: int = 50) -> list[Data]:
-        """How games ended, the latest first: each result with its game, edition, players and time."""
+        """How public games ended, the latest first: each result with its game, edition, players and time."""
         return [work.result_of(row) for row in await self.find(work.results(edition, limit))]
 
     async def statistics(self) -> Data:

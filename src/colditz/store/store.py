@@ -173,7 +173,7 @@ class Store(Protocol):
         """
 
     async def results(self, *, edition: str | None = None, limit: int = 50) -> list[Data]:
-        """How games ended, the latest first: each result with its game, edition, players and time."""
+        """How public games ended, the latest first: each result with its game, edition, players and time."""
 
     async def statistics(self) -> Data:
         """How many games ended, and `rows` of edition, players, side and games."""
