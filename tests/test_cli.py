@@ -52,6 +52,8 @@ def test_serve_has_its_options(option: str) -> None:
         (("serve", "--set", "nonsense=1"), "there is no setting 'nonsense'; there are frame, rate"),
         (("serve", "--set", "burst=many"), "burst must be a number, not 'many'"),
         (("serve", "--set", "burst=0"), "burst must be more than 0"),
+        (("serve", "--set", "rate=nan"), "rate must be more than 0"),
+        (("serve", "--database", "postgresql://club:secret@127.0.0.1:door/games"), "PostgreSQL refuses this address"),
     ],
 )
 def test_what_cannot_be_served_is_said_plainly(words: tuple[str, ...], says: str) -> None:
@@ -67,6 +69,14 @@ def test_an_address_that_is_not_ours_is_said_plainly(tmp_path: Path) -> None:
 
     assert result.exit_code == 2
     assert "cannot listen on 256.0.0.1" in result.stderr
+
+
+@pytest.mark.parametrize("port", ["-1", "65536"])
+def test_a_port_that_cannot_be_is_said_plainly(tmp_path: Path, port: str) -> None:
+    result = colditz("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'games.sqlite'}")
+
+    assert result.exit_code == 2
+    assert f"there is no port {port}: choose one from 1 to 65535" in result.stderr
 
 
 # --- rules

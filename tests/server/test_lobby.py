@@ -138,6 +138,22 @@ def test_odd_requests_are_answered_plainly(server: Running) -> None:
         assert http.get("/readyz").text == "ready\n"
         assert "colditz_faults_total" in http.get("/metrics").text
         assert "POST /api/games" in http.get("/docs").text
+        for page in ("/%00", "/" + "a" * 5000, "/..%2f..%2fpyproject.toml"):
+            assert http.get(page).text == http.get("/").text
+
+
+def test_players_cannot_count_each_other_s_messages(server: Running) -> None:
+    """An answer to a reaction would be seen in the metrics before it is taken."""
+    with server.http() as http:
+        from_elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+        assert answered(http.get("/metrics", headers=from_elsewhere)) == (404, "unknown-page")
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "a\u2028b", "a\u00a0b"])
+def test_a_name_hides_nothing(server: Running, name: str) -> None:
+    wish = {"players": 2, "seats": [{"kind": "human", "name": name}, {"kind": "bot"}]}
+    with server.http() as http:
+        assert answered(http.post("/api/games", json=wish)) == (422, "bad-message")
 
 
 def test_one_address_cannot_make_games_without_end(tmp_path: Path) -> None:

@@ -84,7 +84,8 @@ def test_the_end_of_a_game_is_kept_when_the_database_is_back(tmp_path: Path) -> 
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
     settings = Settings(database=database)
     store = open_store(database)
-    finish, failed = store.finish, []
+    finish = store.finish
+    failed: list[str] = []
 
     async def finish_later(game: str, result: dict[str, Any], at: float) -> None:
         if not failed:

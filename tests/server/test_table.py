@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Json, Running, token
+from tests.server.harness import Client, Json, Running, running, token
 
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bert"}, {"kind": "bot", "level": "random"}]
 
@@ -141,6 +142,7 @@ def test_spectators_see_the_table_and_nothing_else(server: Running) -> None:
         ('{"type": "play"}', "bad-message"),
         ('{"type": "hello"}', "bad-message"),
         ('{"type": "play", "id": 1, "seat": "security", "question": 0, "action": {"type": "X"}}', "malformed"),
+        ('{"type": "play", "id": 1, "seat": "security", "question": 0, "action": {"type": []}}', "malformed"),
         ('{"type": "play", "id": 1, "seat": "security", "question": 0, "action": "MovePawn x y"}', "malformed"),
         ('{"type": "ping", "id": 1, "pad": "' + "x" * 17_000 + '"}', "too-large"),
     ],
@@ -276,3 +278,18 @@ def test_a_hint_and_an_explanation_speak_the_reader_s_language(server: Running) 
             assert hint["says"]
 
     asyncio.run(play())
+
+
+def test_onlookers_keep_no_player_out(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = two_and_a_bot(server)
+        async with server.connect(made["id"]) as onlooker, server.connect(made["id"]) as another:
+            await onlooker.until("update")
+            await another.until("update")
+            async with server.connect(made["id"]) as third:
+                assert (await third.next())["code"] == "too-many"
+            async with server.connect(made["id"], tokens=[token(made, "security")]) as player:
+                assert (await player.next())["type"] == "welcome"
+
+    with running(f"sqlite:///{tmp_path / 'games.sqlite'}", listeners=2) as server:
+        asyncio.run(play(server))

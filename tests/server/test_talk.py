@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from colditz.server import talk
 from tests.server.harness import Client, Running, token
 
 PEOPLE = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
@@ -80,5 +83,22 @@ def test_standing_orders_are_kept(server: Running) -> None:
             assert (await guard.ask("orders", seat="security", orders=orders))["type"] == "done"
         async with server.connect(made["id"], tokens=mine) as guard:
             assert (await guard.until("orders"))["orders"] == orders
+
+    asyncio.run(play())
+
+
+def test_nobody_talks_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one seat could fill the database, and every word costs more than the one before."""
+    monkeypatch.setattr(talk, "TALK_BURST", 3)
+    monkeypatch.setattr(talk, "MOST_SAID", 4)
+
+    async def play() -> None:
+        made = server.make(players=3, seats=PEOPLE)
+        async with server.connect(made["id"], tokens=[token(made, "security")]) as guard:
+            says = [await guard.ask("say", seat="security", channel="table", text=str(n)) for n in range(4)]
+            assert [answer.get("code", "done") for answer in says] == ["done", "done", "done", "too-fast"]
+        async with server.connect(made["id"], tokens=[token(made, "american")]) as anna:
+            says = [await anna.ask("say", seat="american", channel="officers", text=str(n)) for n in range(2)]
+            assert [answer.get("code", "done") for answer in says] == ["done", "said-enough"]
 
     asyncio.run(play())

@@ -21,6 +21,7 @@ from colditz.server.settings import BadSetting, Settings, with_limits
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 PATIENCE = 30.0  # seconds for the server to start
+DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy can reach our own server
 
 
 def serve(
@@ -28,18 +29,24 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = USUAL_PORT,
     database: Annotated[
         str | None,
-        typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data directory."),
+        typer.Option(
+            envvar="COLDITZ_DATABASE",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data directory.",
+        ),
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another web address whose pages may connect, such as https://example.org.")
+    ] = None,
+    metrics_from: Annotated[
+        list[str] | None, typer.Option(help="An address that may read /metrics, besides this machine.")
     ] = None,
     limits: Annotated[
         list[str] | None, typer.Option("--set", help="Another limit, such as burst=300; docs/hosts.md lists them.")
     ] = None,
 ) -> None:
     """Serve games to browsers and bots."""
-    settings = Settings(database=database, origins=tuple(origin or ()))
+    settings = Settings(database=database, origins=tuple(origin or ()), metrics_from=tuple(metrics_from or ()))
     try:
         settings = with_limits(settings, limits or [])
     except BadSetting as error:
@@ -128,7 +135,7 @@ def _wait(address: str) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=1):  # noqa: S310 - our own server
+            with DIRECTLY.open(f"{address}/healthz", timeout=1):
                 return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
@@ -137,6 +144,6 @@ def _wait(address: str) -> None:
 def _post(url: str, data: dict[str, object]) -> dict[str, object]:
     body = json.dumps(data).encode()
     request = urllib.request.Request(url, body, {"Content-Type": "application/json"})  # noqa: S310 - our own server
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+    with DIRECTLY.open(request, timeout=PATIENCE) as answer:
         found: dict[str, object] = json.load(answer)
     return found

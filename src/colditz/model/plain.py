@@ -33,7 +33,7 @@ def kinds_of(base: type[Record]) -> dict[str, type[Record]]:
 
 def read_plain(kinds: Mapping[str, type[Record]], data: object, what: str) -> Record:
     """Read back what `to_json` wrote; a ValueError says what is wrong and what would be right."""
-    if not isinstance(data, dict) or data.get("type") not in kinds:
+    if not isinstance(data, dict) or not isinstance(data.get("type"), str) or data["type"] not in kinds:
         known = ", ".join(sorted(kinds))
         raise ValueError(
             f"not an {what}: its type is {data.get('type') if isinstance(data, dict) else data!r}, "

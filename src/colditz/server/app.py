@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from colditz.model.words import LANGUAGES
 from colditz.server import library, lobby, tutorial
 from colditz.server.errors import Fault, fault_of
-from colditz.server.guard import Guard
+from colditz.server.guard import Guard, is_this_machine
 from colditz.server.pages import add_pages
 from colditz.server.settings import Settings
 from colditz.server.socket import serve
@@ -84,10 +84,14 @@ def _add_health(app: FastAPI) -> None:
         await lobby.tables_of(request).store.games(limit=1)
         return "ready\n"
 
-    @app.get("/metrics", tags=["health"], response_class=PlainTextResponse)
+    @app.get("/metrics", tags=["health"], response_class=PlainTextResponse, responses=lobby.FAULTS)
     async def metrics(request: Request) -> str:
-        """What the server counts, for Prometheus."""
-        return lobby.tables_of(request).text()
+        """What the server counts, for Prometheus; not for players, who could count each other's messages."""
+        tables = lobby.tables_of(request)
+        address = request.client.host if request.client else ""
+        if not is_this_machine(address) and address not in tables.settings.metrics_from:
+            raise Fault("unknown-page")
+        return tables.text()
 
 
 # --- faults

@@ -39,6 +39,7 @@ FAULTS = {
     "too-large": 413,
     "too-fast": 429,
     "too-slow": 429,
+    "said-enough": 409,
     "too-many": 503,
     "not-saved": 503,
     "no-hint": 409,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,6 +16,14 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+def is_this_machine(address: str) -> bool:
+    """The client runs on the same machine as the server."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 class Guard:

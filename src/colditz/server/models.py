@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 
 from colditz.editions.registry import EDITIONS
 from colditz.server.options import ClockWish
 
-Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+def _printable(name: str) -> str:
+    """A name that hides nothing: no control signs, no signs that turn the line around."""
+    if not name.isprintable():
+        raise ValueError("a name may hold letters, signs and plain spaces, but nothing that cannot be seen")
+    return name
+
+
+Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"), AfterValidator(_printable)]
 
 
 class Sent(BaseModel):

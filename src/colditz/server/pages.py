@@ -35,6 +35,7 @@ def add_pages(app: FastAPI, built: Path = BUILT) -> None:
     """The client at every address that is not the server's own; what it is made of is kept by browsers for good."""
     app.add_api_route("/docs", _docs, include_in_schema=False, response_class=HTMLResponse)
     index = built / "index.html"
+    own = {item.relative_to(built).as_posix() for item in built.rglob("*") if item.is_file()}
     if (built / "assets").is_dir():
         app.mount("/assets", Kept(directory=built / "assets"), name="assets")
 
@@ -44,9 +45,8 @@ def add_pages(app: FastAPI, built: Path = BUILT) -> None:
             raise Fault("unknown-page")
         if not index.is_file():
             return HTMLResponse(PLAIN.format(body=NOT_BUILT))
-        wanted = (built / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(built.resolve()):
-            return FileResponse(wanted)
+        if path in own:
+            return FileResponse(built / path)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     app.add_api_route("/{path:path}", page, include_in_schema=False, response_model=None)

@@ -59,7 +59,8 @@ def app_from_environment() -> FastAPI:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*SELDOM)
     data = json.loads(os.environ.get(SETTINGS, "{}"))
-    return make_app(Settings(**{**data, "origins": tuple(data.get("origins", ()))}))
+    lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
+    return make_app(Settings(**{**data, **lists}))
 
 
 def config_of(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
@@ -92,6 +93,9 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise CannotServe(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+    except OverflowError as error:
+        listening.close()
+        raise CannotServe(f"there is no port {port}: choose one from 1 to 65535, or 0 for any that is free") from error
     return listening
 
 

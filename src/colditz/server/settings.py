@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from math import inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,6 +12,7 @@ class Settings:
 
     database: str | None = None  # None: a file in the user's data directory
     origins: tuple[str, ...] = ()  # other web addresses that may open a socket, besides the server's own
+    metrics_from: tuple[str, ...] = ()  # addresses that may read the metrics, besides this machine
     # what one client may ask of the server
     frame: int = 16_384  # bytes a message
     rate: float = 40.0  # messages a second, on average
@@ -44,7 +46,7 @@ def with_limits(settings: Settings, wishes: list[str]) -> Settings:
             number = numbers[name](value)
         except ValueError as error:
             raise BadSetting(f"{name} must be a number, not {value!r}") from error
-        if number <= 0:
-            raise BadSetting(f"{name} must be more than 0, not {value}")
+        if not 0 < number < inf:
+            raise BadSetting(f"{name} must be more than 0 and not endless, not {value}")
         settings = replace(settings, **{name: number})  # type: ignore[arg-type]
     return settings

@@ -101,10 +101,12 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 def _listener(table: Table, hello: asks.Hello, tables: Tables) -> Listener:
     """Who comes with these tokens; a token that opens nothing here is a fault."""
-    if len(table.listeners) >= tables.settings.listeners:
-        raise Fault("too-many")
     seats, host = hosting.opened_by(table, hello.tokens)
     settings = tables.settings
+    plays = bool(seats) or host
+    # onlookers, however many, keep no player out
+    if sum((bool(each.seats) or each.host) == plays for each in table.listeners) >= settings.listeners:
+        raise Fault("too-many")
     listener = Listener(seats, hello.language, host=host, most=settings.behind, metrics=tables.metrics)
     listener.told = {seat: since for seat, since in (hello.since or {}).items() if seat in listener.eyes}
     return listener

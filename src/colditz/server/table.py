@@ -19,6 +19,7 @@ from colditz.server.audience import Listener
 from colditz.server.bots import Bots, steady_level
 from colditz.server.clocks import Clock
 from colditz.server.errors import Fault
+from colditz.server.limits import Bucket
 from colditz.server.metrics import Metrics
 from colditz.server.options import Options
 from colditz.server.settings import Settings
@@ -86,6 +87,8 @@ class Table:
         self.dealers = list(
             match.seats[SECURITY + 1 :]
         )  # seats that, if bots hold them, are still to be asked to barter
+        self.talkers: dict[str, Bucket] = {}  # by seat: how much it may still say
+        self.said = 0  # messages that are kept of this game, as far as this table knows
         self.offered = 0.0  # when the last exchange was offered
         self.stirred = asyncio.Event()  # something changed that the driver should look at
         self.elsewhere = False  # the last action came from another worker

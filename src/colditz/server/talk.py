@@ -11,17 +11,21 @@ from colditz.server.asks import Erase, Mark, Say
 from colditz.server.audience import Listener
 from colditz.server.bots import why_of
 from colditz.server.errors import Fault
+from colditz.server.limits import Bucket
 from colditz.server.table import Table
 from colditz.server.tells import MarkInfo, Marks, Said
 from colditz.store.store import Message
 
 MOST_TOLD = 300  # messages that a client is told when it connects
+MOST_SAID = 10_000  # messages and marks that are kept of a game
+TALK_RATE, TALK_BURST = 1.0, 30  # messages and marks of a seat, a second and at once
 
 
 async def say(table: Table, ask: Say) -> None:
     """Save what a seat says, then tell those who may hear it."""
     if ask.channel == "officers" and ask.seat == "security":
         raise Fault("wrong-channel", seat=ask.seat)
+    _in_moderation(table, ask.seat)
     await _post(table, ask.channel, ask.seat, {"text": ask.text})
 
 
@@ -31,6 +35,7 @@ async def mark(table: Table, ask: Mark) -> None:
         raise Fault("wrong-channel", seat=ask.seat)
     if any(place >= len(table.match.board.names) for place in ask.places):
         raise Fault("malformed", why="there is no such place on the board")
+    _in_moderation(table, ask.seat)
     channel = "officers" if ask.channel == "officers" else f"seat:{ask.seat}"
     await _post(table, channel, ask.seat, {"mark": {"kind": ask.kind, "places": ask.places, "label": ask.label}})
 
@@ -40,11 +45,20 @@ async def erase(table: Table, ask: Erase) -> None:
     channel = "officers" if ask.channel == "officers" else f"seat:{ask.seat}"
     if channel == "officers" and ask.seat == "security":
         raise Fault("wrong-channel", seat=ask.seat)
+    _in_moderation(table, ask.seat)
     standing = marks_in(numbered(await table.house.store.talk(table.id, (channel,))))
     own = [seen.number for seen in standing if seen.seat == ask.seat]
     gone = own if ask.numbers is None else [number for number in own if number in ask.numbers]
     if gone:
         await _post(table, channel, ask.seat, {"erased": gone})
+
+
+def _in_moderation(table: Table, seat: str) -> None:
+    """All that was said is kept and read again, so nobody may talk without end."""
+    if not table.talkers.setdefault(seat, Bucket(TALK_RATE, TALK_BURST)).takes():
+        raise Fault("too-fast")
+    if table.said >= MOST_SAID:
+        raise Fault("said-enough", most=MOST_SAID)
 
 
 async def leave_note(table: Table, seat: str, decision: Decision | None) -> None:
@@ -58,6 +72,7 @@ async def leave_note(table: Table, seat: str, decision: Decision | None) -> None
 
 async def _post(table: Table, channel: str, seat: str, body: dict[str, object]) -> None:
     message = await table.house.store.say(table.id, channel, seat, body, table.house.now())
+    table.said = message.number
     await spread(table, message)
 
 

@@ -42,6 +42,7 @@ WRONG = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
     asyncpg.InsufficientPrivilegeError,
+    ValueError,  # an address that cannot be read
 )
 
 

@@ -29,6 +29,7 @@ fault-malformed = This is not an action of the game: { $why }
 fault-too-large = This message is too large; { $most } bytes are the most.
 fault-too-fast = Too many messages in a short time; wait a moment.
 fault-too-slow = Your connection could not keep up and was closed; connect again.
+fault-said-enough = More than { $most } messages and marks are not kept of a game; play on without.
 fault-too-many = The server has as many connections as it can serve; try again later.
 fault-not-saved = The server could not save this, so it has not happened; try again in a moment.
 fault-no-hint = There is nothing to decide for the seat { $seat } just now.

@@ -29,6 +29,7 @@ fault-malformed = Esto no es una acción del juego: { $why }
 fault-too-large = Este mensaje es demasiado grande; como máximo { $most } bytes.
 fault-too-fast = Demasiados mensajes en poco tiempo; espera un momento.
 fault-too-slow = Tu conexión no podía seguir el ritmo y se cerró; conéctate de nuevo.
+fault-said-enough = De una partida no se guardan más de { $most } mensajes y marcas; seguid jugando sin ellos.
 fault-too-many = El servidor tiene todas las conexiones que puede atender; inténtalo más tarde.
 fault-not-saved = El servidor no pudo guardarlo, así que no ha ocurrido; inténtalo de nuevo en un momento.
 fault-no-hint = Ahora no hay nada que decidir para el puesto { $seat }.

@@ -29,6 +29,7 @@ fault-malformed = Questa non è un'azione del gioco: { $why }
 fault-too-large = Questo messaggio è troppo grande; al massimo { $most } byte.
 fault-too-fast = Troppi messaggi in poco tempo; aspetta un momento.
 fault-too-slow = La tua connessione non teneva il passo ed è stata chiusa; connettiti di nuovo.
+fault-said-enough = Di una partita non si conservano più di { $most } messaggi e segni; proseguite senza.
 fault-too-many = Il server ha tutte le connessioni che può servire; riprova più tardi.
 fault-not-saved = Il server non ha potuto salvarlo, quindi non è accaduto; riprova fra un momento.
 fault-no-hint = Ora non c'è nulla da decidere per il posto { $seat }.
