@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import httpx
+
 from colditz.testing.cluster import Cluster
 from colditz.testing.wire_client import ServerProcess, free_port
 from tests.server.harness import Client, Running, connect, running, token
@@ -42,6 +44,29 @@ def test_two_servers_share_a_game(cluster: Cluster) -> None:
             assert (await bert.until("said"))["text"] == "Good evening"
             seen = [deed for message in onlooker.seen if message["type"] == "update" for deed in message["deeds"]]
             assert [deed["next"] for deed in seen[:-1]] == [deed["first"] for deed in seen[1:]]
+
+    address = cluster.new_database()
+    with running(address) as one, running(address) as other:
+        asyncio.run(play(one, other))
+
+
+def test_of_two_who_take_the_same_seat_at_two_servers_one_gets_it(cluster: Cluster) -> None:
+    async def play(one: Running, other: Running) -> None:
+        made = one.make(players=2, seats=[{"kind": "human"}, {"kind": "open"}])
+        async with (
+            httpx.AsyncClient(base_url=f"http://{one.address}", trust_env=False) as here,
+            httpx.AsyncClient(base_url=f"http://{other.address}", trust_env=False) as there,
+        ):
+            for client in (here, there):  # both have the game in memory, with the seat still open
+                assert (await client.get(f"/api/games/{made['id']}")).status_code == 200
+            join = {"seat": "american", "name": "Anna"}
+            answers = await asyncio.gather(
+                *(client.post(f"/api/games/{made['id']}/join", json=join) for client in (here, there))
+            )
+        taken = [answer for answer in answers if answer.status_code == 200]
+        refused = [answer for answer in answers if answer.status_code != 200]
+        assert len(taken) == 1
+        assert [answer.json()["code"] for answer in refused] == ["seat-not-open"]
 
     address = cluster.new_database()
     with running(address) as one, running(address) as other:

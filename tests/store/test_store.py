@@ -94,6 +94,18 @@ async def test_a_seat_is_written_over_and_keeps_its_place(address: str) -> None:
 
 
 @awaited
+async def test_of_two_who_take_the_same_seat_one_is_too_late(address: str) -> None:
+    async with opened(address) as store:
+        free = seat("british", kind="open", token_hash="")
+        await store.create(game(), [free])
+        first = seat("british", name="Anna", token_hash="anna")
+        await store.put_seat(first, free)
+        with pytest.raises(Conflict, match="no longer as it was"):
+            await store.put_seat(seat("british", name="Bert", token_hash="bert"), free)
+        assert await store.seats("first") == [first]
+
+
+@awaited
 async def test_a_token_opens_its_seat_and_no_token_opens_none(address: str) -> None:
     async with opened(address) as store:
         await store.create(game(), [seat("security", token_hash=""), seat("british")])

@@ -236,7 +236,11 @@ class Table:
             if was and self.seats[seat].kind != was:
                 raise Fault("seat-not-open", seat=seat)
             record = replace(self.seats[seat], **changes)
-            await self.house.store.put_seat(record)
+            try:
+                await self.house.store.put_seat(record, self.seats[seat])
+            except Conflict:  # another worker was quicker
+                self._take_seats(await self.house.store.seats(self.id))
+                raise Fault("seat-not-open", seat=seat) from None
             self._take_seats([record])
         self.tell_presence()
         self.stirred.set()

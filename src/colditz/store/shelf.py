@@ -64,9 +64,9 @@ class Shelf(ABC):
         sql = f"SELECT {SEAT} FROM seats WHERE game = $1 ORDER BY position"  # noqa: S608 - names of columns
         return [work.seat_of(row) for row in await self.find(Statement(sql, (game,)))]
 
-    async def put_seat(self, seat: SeatRecord) -> None:
-        """Write a seat, new or known."""
-        await self.do(work.put_seat(seat))
+    async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
+        """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
+        await self.do(work.put_seat(seat, was))
 
     async def seat_by_token(self, token_hash: str) -> SeatRecord | None:
         """The seat that a token opens, or None."""

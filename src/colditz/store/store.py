@@ -148,8 +148,8 @@ class Store(Protocol):
     async def seats(self, game: str) -> list[SeatRecord]:
         """The seats of a game in the order in which they were made."""
 
-    async def put_seat(self, seat: SeatRecord) -> None:
-        """Write a seat, new or known."""
+    async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
+        """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
 
     async def seat_by_token(self, token_hash: str) -> SeatRecord | None:
         """The seat that a token opens, or None."""

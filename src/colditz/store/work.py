@@ -71,9 +71,14 @@ def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Work:
     return Work(statements, game.id, "game")
 
 
-def put_seat(seat: SeatRecord) -> Work:
-    """Write a seat, new or known."""
-    return Work((_seat(seat),), seat.game, "seats")
+def put_seat(seat: SeatRecord, was: SeatRecord | None) -> Work:
+    """Write a seat, new or known; where it is said how it was, only if nobody else has taken or left it since."""
+    if was is None:
+        return Work((_seat(seat),), seat.game, "seats")
+    sql = "UPDATE seats SET kind = kind WHERE game = $1 AND seat = $2 AND kind = $3 AND token_hash = $4 RETURNING 1"
+    changed = Conflict(f"the seat {seat.seat!r} of game {seat.game!r} is no longer as it was")
+    still = Statement(sql, (seat.game, seat.seat, was.kind, was.token_hash), changed)
+    return Work((still, _seat(seat)), seat.game, "seats")
 
 
 def _seat(seat: SeatRecord) -> Statement:
