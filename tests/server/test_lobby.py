@@ -133,6 +133,8 @@ def test_odd_requests_are_answered_plainly(server: Running) -> None:
         assert answered(http.put("/api/games")) == (405, "wrong-method")
         assert answered(http.post("/api/games", content=b"{")) == (422, "bad-message")
         assert answered(http.post("/api/games", content=b"x" * 100_000)) == (413, "too-large")
+        spanish = http.post("/api/games", content=b"x" * 100_000, headers={"Accept-Language": "es-ES, en;q=0.5"})
+        assert "demasiado grande" in spanish.json()["says"]
         assert http.post("/api/games", content=(b"x" * 10_000 for _ in range(20))).status_code == 422
         assert http.get("/healthz").text == "ok\n"
         assert http.get("/readyz").text == "ready\n"

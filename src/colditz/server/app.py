@@ -14,9 +14,8 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from colditz.model.words import LANGUAGES
 from colditz.server import library, lobby, tutorial
-from colditz.server.errors import Fault, fault_of
+from colditz.server.errors import Fault, fault_of, spoken_by
 from colditz.server.guard import Guard, is_this_machine
 from colditz.server.pages import add_pages
 from colditz.server.settings import Settings
@@ -97,16 +96,9 @@ def _add_health(app: FastAPI) -> None:
 # --- faults
 
 
-def language_of(request: Request) -> str:
-    """The first language of the client that we speak."""
-    wanted = request.headers.get("accept-language", "")
-    spoken = [part.split(";")[0].strip()[:2].lower() for part in wanted.split(",")]
-    return next((language for language in spoken if language in LANGUAGES), "en")
-
-
 def _told(request: Request, fault: Fault) -> Response:
     lobby.tables_of(request).metrics.count("colditz_faults_total", code=fault.code)
-    error = fault.tell(None, language_of(request))
+    error = fault.tell(None, spoken_by(request.headers.get("accept-language", "")))
     body = {"code": error.code, "says": error.says, "rule": error.rule, "question": error.question}
     headers = {"Retry-After": "1"} if fault.status in (429, 503) else None
     return JSONResponse(body, fault.status, headers=headers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat
-from colditz.model.words import sentence
+from colditz.model.words import LANGUAGES, sentence
 from colditz.server.tells import Error
 from colditz.store.store import StoreGone
 
@@ -69,6 +69,12 @@ class Fault(Exception):
     def tell(self, number: int | None, language: str) -> Error:
         """The fault as a message of the wire."""
         return Error(number, self.code, self.says(language), self.rule, self.question)
+
+
+def spoken_by(wanted: str) -> str:
+    """Of the languages that a client would like (as in `Accept-Language`) the first that we speak."""
+    spoken = [part.split(";")[0].strip()[:2].lower() for part in wanted.split(",")]
+    return next((language for language in spoken if language in LANGUAGES), "en")
 
 
 def fault_of(error: Exception, question: int | None = None) -> Fault | None:

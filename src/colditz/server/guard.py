@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ipaddress import ip_address
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from colditz.server.errors import Fault, spoken_by
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
@@ -36,9 +39,10 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self.most:
-            await _refuse(send, self.most)
+            await _told(Fault("too-large", most=self.most), headers)(scope, receive, send)
             return
         await self.app(scope, self._counted(receive), _headed(send))
 
@@ -66,8 +70,6 @@ def _headed(send: Send) -> Send:
     return headed
 
 
-async def _refuse(send: Send, most: int) -> None:
-    body = b'{"code":"too-large","says":"This request is too large; %d bytes are the most.","rule":null}' % most
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+def _told(fault: Fault, headers: Headers) -> JSONResponse:
+    says = fault.says(spoken_by(headers.get("accept-language", "")))
+    return JSONResponse({"code": fault.code, "says": says, "rule": None, "question": None}, fault.status)
