@@ -28,9 +28,9 @@ OpenPage = Callable[..., Page]
 Stage = Callable[[Match], dict[str, str]]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The browser, once for all tests of a worker."""
+    """The browser, once a file: while it runs, its event loop shuts out the tests that begin one of their own."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.fail("these tests need Chromium; on Debian: apt-get install chromium")
