@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-
-import httpx
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from colditz.testing.cluster import Cluster
 from colditz.testing.wire_client import ServerProcess, free_port
@@ -50,27 +51,16 @@ def test_two_servers_share_a_game(cluster: Cluster) -> None:
         asyncio.run(play(one, other))
 
 
-def test_of_two_who_take_the_same_seat_at_two_servers_one_gets_it(cluster: Cluster) -> None:
-    async def play(one: Running, other: Running) -> None:
-        made = one.make(players=2, seats=[{"kind": "human"}, {"kind": "open"}])
-        async with (
-            httpx.AsyncClient(base_url=f"http://{one.address}", trust_env=False) as here,
-            httpx.AsyncClient(base_url=f"http://{other.address}", trust_env=False) as there,
-        ):
-            for client in (here, there):  # both have the game in memory, with the seat still open
-                assert (await client.get(f"/api/games/{made['id']}")).status_code == 200
-            join = {"seat": "american", "name": "Anna"}
-            answers = await asyncio.gather(
-                *(client.post(f"/api/games/{made['id']}/join", json=join) for client in (here, there))
-            )
-        taken = [answer for answer in answers if answer.status_code == 200]
-        refused = [answer for answer in answers if answer.status_code != 200]
-        assert len(taken) == 1
-        assert [answer.json()["code"] for answer in refused] == ["seat-not-open"]
+def test_a_seat_that_was_taken_elsewhere_meanwhile_is_not_given_away_again(tmp_path: Path) -> None:
+    """Another process took it, and no news of that has come: SQLite brings none."""
+    path = tmp_path / "games.sqlite"
+    with running(f"sqlite:///{path}") as server, server.http() as http:
+        made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "open"}])
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("UPDATE seats SET kind = 'human', token_hash = 'taken' WHERE seat = 'american'")
+        answer = http.post(f"/api/games/{made['id']}/join", json={"seat": "american", "name": "Anna"})
 
-    address = cluster.new_database()
-    with running(address) as one, running(address) as other:
-        asyncio.run(play(one, other))
+    assert answer.json()["code"] == "seat-not-open"
 
 
 def test_of_two_who_act_at_once_at_two_servers_one_is_stale(cluster: Cluster) -> None:
