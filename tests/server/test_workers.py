@@ -7,6 +7,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from colditz.server.table import Table
 from colditz.testing.cluster import Cluster
 from colditz.testing.wire_client import ServerProcess, free_port
 from tests.server.harness import Client, Running, connect, running, token
@@ -51,16 +54,29 @@ def test_two_servers_share_a_game(cluster: Cluster) -> None:
         asyncio.run(play(one, other))
 
 
-def test_a_seat_that_was_taken_elsewhere_meanwhile_is_not_given_away_again(tmp_path: Path) -> None:
-    """Another process took it, and no news of that has come: SQLite brings none."""
+def test_a_seat_that_was_taken_elsewhere_meanwhile_is_not_given_away_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process took it between our last look and our writing."""
     path = tmp_path / "games.sqlite"
-    with running(f"sqlite:///{path}") as server, server.http() as http:
-        made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "open"}])
-        with closing(sqlite3.connect(path)) as database, database:
-            database.execute("UPDATE seats SET kind = 'human', token_hash = 'taken' WHERE seat = 'american'")
-        answer = http.post(f"/api/games/{made['id']}/join", json={"seat": "american", "name": "Anna"})
 
-    assert answer.json()["code"] == "seat-not-open"
+    async def looked_just_before(_table: Table) -> None:
+        """Nothing new is found."""
+
+    monkeypatch.setattr(Table, "refresh", looked_just_before)
+
+    async def play(server: Running) -> None:
+        made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "open"}])
+        async with server.connect(made["id"]) as onlooker:  # so that the game is in memory
+            await onlooker.until("welcome")
+            with closing(sqlite3.connect(path)) as database, database:
+                database.execute("UPDATE seats SET kind = 'human', token_hash = 'taken' WHERE seat = 'american'")
+            with server.http() as http:
+                answer = http.post(f"/api/games/{made['id']}/join", json={"seat": "american", "name": "Anna"})
+        assert answer.json()["code"] == "seat-not-open"
+
+    with running(f"sqlite:///{path}") as server:
+        asyncio.run(play(server))
 
 
 def test_of_two_who_act_at_once_at_two_servers_one_is_stale(cluster: Cluster) -> None:
