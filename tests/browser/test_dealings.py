@@ -56,7 +56,7 @@ def test_officers_talk_and_plan_behind_the_guards_backs(stage: Stage, open_page:
     american.page.get_by_label("Talk").locator("select").select_option("officers")
     american.page.get_by_label("Say something").fill("over the wall at dawn")
     american.page.get_by_role("button", name="Send").click()
-    american.page.get_by_role("button", name="Mark circles on the board").click()
+    american.page.get_by_role("button", name="Ring").click()
     american.tap(american.page.locator("#space-target-1, [id^=space-target]").first)
 
     expect(british.page.get_by_text("over the wall at dawn")).to_be_visible()

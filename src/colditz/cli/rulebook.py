@@ -9,19 +9,17 @@ from typing import Annotated, NoReturn
 import typer
 
 from colditz.editions.compare import differences
-from colditz.editions.ledgers import LEDGERS, find_rule, load_ledger
+from colditz.editions.ledgers import LEDGERS, WRITTEN_IN, load_ledger
 from colditz.editions.registry import EDITIONS
 from colditz.engine.ledger import Entry, UnknownRule
 from colditz.model.words import LANGUAGES, sentence
-
-WRITTEN_IN = "en"  # the ledgers have one language
 
 
 def rules(
     rule: Annotated[str | None, typer.Argument(help="One rule's id, such as classic.34c.1.")] = None,
     edition: Annotated[str, typer.Option(help=f"All rules of one edition: {', '.join(LEDGERS)}.")] = "classic",
     language: Annotated[
-        str, typer.Option(help=f"The labels: {', '.join(LANGUAGES)}. The rules themselves are in English.")
+        str, typer.Option(help=f"One of {', '.join(LANGUAGES)}; how a rule is tested is told in English.")
     ] = WRITTEN_IN,
     diff: Annotated[
         tuple[str, str] | None,
@@ -37,13 +35,14 @@ def rules(
     if language not in LANGUAGES:
         _refuse(f"there is no language {language!r}; choose one of {', '.join(LANGUAGES)}")
     try:
-        entries = [find_rule(rule)] if rule else list(load_ledger(edition).entries.values())
+        ledger = load_ledger(rule.split(".", 1)[0] if rule else edition, language)
+        entries = [ledger[rule]] if rule else list(ledger.entries.values())
     except UnknownRule as error:
         _refuse(f"{error}{_hint(rule)}")
     if as_json:
         typer.echo(json.dumps([asdict(entry) for entry in entries], ensure_ascii=False, indent=2))
         return
-    notice = [] if language == WRITTEN_IN else [sentence("rules-text-language", language)]
+    notice = [] if language == ledger.language else [sentence("rules-text-language", language)]
     typer.echo("\n\n".join([*notice, *(_paragraph(entry, language, full=rule is not None) for entry in entries)]))
 
 

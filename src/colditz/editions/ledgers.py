@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from colditz.engine.ledger import Entry, Ledger, UnknownRule, parse_ledger
+from colditz.engine.ledger import Entry, Ledger, UnknownRule, parse_ledger, translated
 
+WRITTEN_IN = "en"
 LEDGERS = ("classic", "osprey", "devir", "v3")
 
 # Every id of these editions has a test; `make rules` fails when one is missing.
@@ -14,11 +15,16 @@ FINISHED: tuple[str, ...] = ("classic", "osprey")
 
 
 @cache
-def load_ledger(edition: str) -> Ledger:
-    """One edition's ledger, read once."""
+def load_ledger(edition: str, language: str = WRITTEN_IN) -> Ledger:
+    """One edition's ledger, read once; in English while its edition is unfinished and nobody has translated it."""
     if edition not in LEDGERS:
         raise UnknownRule(f"there is no edition {edition!r}; choose one of {', '.join(LEDGERS)}")
-    return parse_ledger((files("colditz.editions") / "ledger" / f"{edition}.toml").read_text(encoding="utf-8"))
+    folder = files("colditz.editions") / "ledger"
+    if language == WRITTEN_IN:
+        return parse_ledger((folder / f"{edition}.toml").read_text(encoding="utf-8"))
+    words = folder / language / f"{edition}.toml"
+    ledger = load_ledger(edition)
+    return translated(ledger, language, words.read_text(encoding="utf-8")) if words.is_file() else ledger
 
 
 def find_rule(rule: str) -> Entry:

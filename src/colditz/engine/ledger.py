@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 
 class UnknownRule(KeyError):
@@ -33,12 +34,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All entries of one edition, in the order of its rulebook, and its words in three languages."""
+    """All entries of one edition in one language, in the order of its rulebook, and its words in three languages."""
 
     edition: str
     title: str
     entries: dict[str, Entry]
     terms: dict[str, dict[str, str]]
+    language: str = "en"
 
     def __getitem__(self, rule: str) -> Entry:
         if rule not in self.entries:
@@ -49,6 +51,17 @@ class Ledger:
     def to_test(self) -> list[str]:
         """Ids that need a test: everything but what only sets the scene."""
         return [entry.id for entry in self.entries.values() if not entry.flavour]
+
+
+def translated(ledger: Ledger, language: str, text: str) -> Ledger:
+    """The ledger with what players read of it put in another language; checks and alternatives stay in English."""
+    words: Mapping[str, Mapping[str, str]] = tomllib.loads(text)
+    entries = {rule: _in_other_words(entry, words[rule]) for rule, entry in ledger.entries.items()}
+    return replace(ledger, entries=entries, language=language)
+
+
+def _in_other_words(entry: Entry, words: Mapping[str, str]) -> Entry:
+    return replace(entry, text=words["text"], question=words.get("question", ""), why=words.get("why", ""))
 
 
 def parse_ledger(text: str) -> Ledger:

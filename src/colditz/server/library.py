@@ -105,18 +105,19 @@ def _most_escapes(edition: Edition, players: int) -> int:
 
 
 @router.get("/rules/{edition}")
-def rules(request: Request, edition: EditionName) -> Response:
-    """An edition's rules and rulings in our words, in the order of its rulebook."""
+def rules(request: Request, edition: EditionName, language: Language = "en") -> Response:
+    """An edition's rules and rulings in our words, in the order of its rulebook; `language` says what they are in."""
     if edition not in LEDGERS:
         raise Fault("unknown-edition", edition=edition, known=", ".join(LEDGERS))
-    return kept(request, _rules(edition), JSON)
+    return kept(request, _rules(edition, _spoken(language)), JSON)
 
 
 @cache
-def _rules(edition: str) -> bytes:
-    ledger = load_ledger(edition)
+def _rules(edition: str, language: str) -> bytes:
+    ledger = load_ledger(edition, language)
     entries = [{**asdict(entry), "ruling": entry.is_ruling} for entry in ledger.entries.values()]
-    return orjson.dumps({"edition": edition, "title": ledger.title, "entries": entries, "terms": ledger.terms})
+    sheet = {"edition": edition, "title": ledger.title, "language": ledger.language, "terms": ledger.terms}
+    return orjson.dumps({**sheet, "entries": entries})
 
 
 @router.get("/cards/{edition}")

@@ -4,6 +4,7 @@ import type { BoardData } from "../net/api";
 import type { MarkInfo } from "../net/wire";
 import type { Choice } from "../table/choice.svelte";
 import type { Scene } from "../table/scene.svelte";
+import type { Pencil } from "../talk/pencil.svelte";
 import type { Cast } from "../words/labels";
 
 /** What a lesson points at: a pawn or a place on the board, or the button of a kind of action. */
@@ -23,6 +24,5 @@ export interface Shown {
   readonly eyes: string;
   readonly guide?: Guide | null;
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
-  readonly marking?: boolean; // taps draw planning marks
-  readonly mark?: (place: number) => void;
+  readonly pencil?: Pencil; // with a tool in hand taps draw planning marks
 }

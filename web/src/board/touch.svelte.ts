@@ -41,10 +41,11 @@ export class Touch implements Hand {
   }
 
   tap = (x: number, y: number, grain: number, finger: boolean): void => {
-    const { scene, marking } = this.#table;
+    const { scene, pencil } = this.#table;
     scene.skip();
     if (scene.past) return;
-    if (marking) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
+    if (pencil?.tool) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
+    if (this.#tooSoon(() => this.tap(x, y, grain, finger))) return;
     // What lies under the pointer comes first; only then does a little slip still count.
     const active = [...this.#pawns(true), ...this.#goals()]; // of two at one spot the later counts
     const slip = Math.max(REACH, (finger ? FINGERTIP : POINTER) * grain);
@@ -58,13 +59,20 @@ export class Touch implements Hand {
     else found.act();
   };
 
+  /** Whoever is quicker than the server is not forgotten: what he did is done when the ways are known. */
+  #tooSoon(again: () => void): boolean {
+    const { asking } = this.#table.choice;
+    void asking?.then(again);
+    return asking !== null;
+  }
+
   /** Planning: a tap marks the nearest circle. */
   #mark(x: number, y: number, reach: number): void {
-    const { board, mark } = this.#table;
+    const { board, pencil } = this.#table;
     if (!board) return;
     const places = Array.from({ length: board.walkable }, (_, place) => ({ ...groundSpot(board, place), place }));
     const found = nearest(places, x, y, reach);
-    if (found) mark?.(found.place);
+    if (found) pencil?.tap(found.place);
   }
 
   /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it. */
@@ -76,7 +84,7 @@ export class Touch implements Hand {
 
   grab = (x: number, y: number, grain: number): boolean => {
     if (document.activeElement?.matches(BESIDE_TOOLS)) (document.activeElement as HTMLElement).blur();
-    if (this.#table.scene.past || this.#table.marking) return false;
+    if (this.#table.scene.past || this.#table.pencil?.tool) return false;
     const { movable } = this.#table.choice;
     const reach = Math.max(REACH, (FINGERTIP / 2) * grain);
     const spots = this.spots().map((spot, pawn) => ({ ...(spot ?? { x: NaN, y: NaN }), pawn }));
@@ -101,6 +109,7 @@ export class Touch implements Hand {
   drop = (x: number, y: number, grain: number): void => {
     this.dragged = null;
     this.#grabbed = null;
+    if (this.#tooSoon(() => this.drop(x, y, grain))) return;
     const reach = Math.max(REACH, FINGERTIP * grain);
     const found = nearest(this.#goals(), x, y, reach) ?? nearest(this.#places(), x, y, REACH);
     found?.act();

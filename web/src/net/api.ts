@@ -31,9 +31,14 @@ export async function getJson<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
-export async function postJson<T>(path: string, body: unknown): Promise<T> {
+/** Send something that brings no answer but that it is done. */
+export async function post(path: string, body: unknown): Promise<Response> {
   const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return (await (await request(path, init)).json()) as T;
+  return request(path, init);
+}
+
+export async function postJson<T>(path: string, body: unknown): Promise<T> {
+  return (await (await post(path, body)).json()) as T;
 }
 
 export async function getText(path: string): Promise<string> {

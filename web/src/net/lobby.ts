@@ -1,6 +1,7 @@
 /** Making, finding and joining games over HTTP. */
 
-import { getJson, postJson } from "./api";
+import { getJson, post, postJson } from "./api";
+import { forgetSeat, tokensOf } from "./tokens";
 
 export interface HouseRule {
   name: string;
@@ -82,6 +83,13 @@ export function makeGame(wish: Wish): Promise<GameMade> {
 
 export function joinGame(game: string, seat: string, name: string): Promise<SeatMade> {
   return postJson(`games/${encodeURIComponent(game)}/join`, { seat, name });
+}
+
+/** Give a seat up that this browser holds. */
+export async function leaveGame(game: string, seat: string): Promise<void> {
+  const token = tokensOf(game)[seat];
+  if (token) await post(`games/${encodeURIComponent(game)}/leave`, { token });
+  forgetSeat(game, seat);
 }
 
 export function fetchGame(game: string): Promise<GameLine> {

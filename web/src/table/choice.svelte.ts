@@ -35,6 +35,8 @@ export class Choice {
   candidates = $state.raw<Fact[] | null>(null);
   drawn = $state.raw<readonly number[]>([]); // a way that is shown because somebody asked for it
   pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
+  /** While the ways of the pawn in hand are on their way here. */
+  asking: Promise<void> | null = null;
 
   constructor(private readonly table: Asking) {}
 
@@ -101,9 +103,16 @@ export class Choice {
   }
 
   /** Take a pawn in hand and ask where it can go. */
-  async take(pawn: number): Promise<void> {
+  take(pawn: number): Promise<void> {
     this.clear();
     this.pawn = pawn;
+    const asking = this.#askWays(pawn).finally(() => {
+      if (this.asking === asking) this.asking = null;
+    });
+    return (this.asking = asking);
+  }
+
+  async #askWays(pawn: number): Promise<void> {
     const answer = await this.table.try({ type: "moves", seat: this.table.eyes, pawn });
     if (answer?.type === "walks" && this.pawn === pawn) this.walks = answer;
   }

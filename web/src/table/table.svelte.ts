@@ -2,13 +2,25 @@
 
 import { fetchBoard, socketAddress, type BoardData } from "../net/api";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
-import { tokensOf } from "../net/tokens";
-import type { Deed, Error as ErrorTell, MarkInfo, Said, SeatInfo, State, Update, Welcome } from "../net/wire";
+import { forgetSeat, tokensOf } from "../net/tokens";
+import type {
+  Deed,
+  Error as ErrorTell,
+  MarkInfo,
+  Said,
+  SeatInfo,
+  StandingOrders,
+  State,
+  Update,
+  Welcome,
+} from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
 import type { Cast, Fact } from "../words/labels";
+import { joined, seatName } from "../words/names";
 import { say } from "../words/words.svelte";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
+import { Pencil } from "../talk/pencil.svelte";
 import { Choice, type Asking } from "./choice.svelte";
 import { Scene } from "./scene.svelte";
 
@@ -37,11 +49,11 @@ export class Table implements Shown, Asking {
   noted = $state(false);
   sending = $state(false);
   spectators = $state(0);
-  orders = $state.raw<Readonly<Record<string, { rest?: unknown }>>>({}); // standing orders, by seat
+  orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
   guide = $state.raw<Guide | null>(null); // what a lesson points at
-  marking = $state(false); // taps on the board draw planning marks
   readonly scene = new Scene();
   readonly choice = new Choice(this);
+  readonly pencil = new Pencil(this);
   #connection: Connection;
   #spoken = prefs.language;
 
@@ -123,11 +135,6 @@ export class Table implements Shown, Asking {
     this.notice = { text, rule };
   }
 
-  /** A planning mark for the Escape Officers. */
-  mark = (place: number): void => {
-    void this.#try({ type: "mark", seat: this.eyes, channel: "officers", kind: "place", places: [place], label: "" });
-  };
-
   /** Show how the board stood after so many deeds of the story; null comes back to now. */
   lookBack(deeds: number | null): void {
     const { cast, view, story } = this;
@@ -181,7 +188,7 @@ export class Table implements Shown, Asking {
       case "presence":
         this.seats = tell.seats;
         this.spectators = tell.spectators;
-        return;
+        return this.#mayBeGone();
       case "orders":
         this.orders = { ...this.orders, [tell.seat]: tell.orders };
         return;
@@ -191,6 +198,16 @@ export class Table implements Shown, Asking {
       case "error":
         return this.#failed(tell);
     }
+  }
+
+  /** A seat that was ours is free again: the host gave it away, and whoever held it looks on from now. */
+  #mayBeGone(): void {
+    const open = this.seats.filter((info) => info.kind === "open").map((info) => info.seat);
+    const lost = this.yours.filter((seat) => open.includes(seat));
+    if (!lost.length) return;
+    for (const seat of lost) forgetSeat(this.game, seat);
+    this.say(say("seat-lost", { who: joined(lost.map(seatName)) }));
+    this.#connection.renew();
   }
 
   /** An error that answers no question: the table is gone, or was never there. */

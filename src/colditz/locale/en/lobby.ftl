@@ -68,7 +68,6 @@ rulebook-search = Search the rules
 rulebook-none = No rule says that.
 rulebook-count = { $number } rules
 rulebook-ruling = our ruling
-rulebook-english = The text of the rules is in English.
 rulebook-card-list = The cards
 replay = Replay
 replay-play = Play

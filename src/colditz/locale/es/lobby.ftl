@@ -68,7 +68,6 @@ rulebook-search = Buscar en las reglas
 rulebook-none = Ninguna regla lo dice.
 rulebook-count = { $number } reglas
 rulebook-ruling = decisión nuestra
-rulebook-english = El texto de las reglas está en inglés.
 rulebook-card-list = Las cartas
 replay = Repetición
 replay-play = Reproducir

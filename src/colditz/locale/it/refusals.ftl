@@ -96,5 +96,5 @@ receiver-hand-full = Così l'altro ufficiale avrebbe troppe carte.
 
 no-free-hand = A questo tavolo si rispettano le regole: nessuno viene spostato a mano.
 no-breach = Quell'uomo non è stato mosso contro le regole in questo giro.
-leave-refused = L'ufficiale che ha aperto questo tunnel ti ha negato il permesso in questo turno.
-no-marker = Dove si trova questa guardia non comincia alcun segnalino di tentativo di fuga.
+leave-refused = L'ufficiale che ha aperto questa galleria ti ha negato il permesso in questo turno.
+no-marker = Dove si trova questa guardia non comincia alcun segnalino di fuga.

@@ -1,6 +1,6 @@
 # Che cosa è successo, una riga per ogni tipo di evento.
 
-event-turn-began = Turno { $round }: { $who } prende i dadi.
+event-turn-began = Giro { $round }: { $who } prende i dadi.
 event-thrown = { $who } tira { $first } e { $second }.
 event-card-thrown = { $who } tira { $first } e { $second } per una carta.
 event-card-drawn = { $who } pesca { $card }.
@@ -9,7 +9,7 @@ event-card-played = { $who } gioca { $card }.
 event-card-shown = { $who } mostra { $card }.
 event-card-discarded = { $who } scarta { $card }.
 event-turn-ended = { $who } passa i dadi.
-event-time-ran-out = Il tempo è scaduto; si finisce questo turno.
+event-time-ran-out = Il tempo è scaduto; si finisce questo giro.
 event-game-ended = Partita finita: vince { $who }.
 event-pawn-moved = { $pawn } cammina: { $to } per { $cost }.
 event-pawn-placed = { $pawn } viene messo: { $to }.

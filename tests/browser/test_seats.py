@@ -1,0 +1,78 @@
+"""Who sits at the table: leaving, being sent away, and what a seat does by itself; and planning by drawing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage, Stage
+from tests.browser.player import PATIENCE, Player, address_of
+from tests.scene import scene
+from tests.server.harness import Json, Running
+
+PEOPLE: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
+
+
+def test_whoever_leaves_his_seat_frees_it_for_another(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=5, seats=PEOPLE)
+    staying = Player(open_page(address_of(made, "security")))
+    leaving = Player(open_page(address_of(made, "american"))).page
+
+    leaving.get_by_role("button", name="Leave my seat").click()
+    expect(leaving.get_by_text("Give up American?")).to_be_visible()
+    leaving.get_by_role("button", name="Do it").click()
+    leaving.locator("[data-quick]").first.wait_for(timeout=PATIENCE)
+
+    expect(staying.page.get_by_test_id("seats").first).to_contain_text("free seat")
+    leaving.goto(f"/join/{made['id']}")
+    leaving.get_by_label("Your name").fill("Cleo")
+    leaving.get_by_role("button", name="Take this seat").click()
+    expect(staying.page.get_by_test_id("seats").first).to_contain_text("Cleo")
+
+
+def test_the_host_sends_a_player_away(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=5, seats=PEOPLE)
+    host = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
+    guest = Player(open_page(address_of(made, "american"))).page
+
+    host.page.get_by_role("button", name="American: Remove from the table").click()
+    host.page.get_by_role("button", name="Do it").click()
+
+    expect(host.page.get_by_test_id("seats").first).to_contain_text("free seat")
+    expect(guest.get_by_test_id("notice")).to_contain_text("the host has freed it")
+    expect(guest.get_by_role("button", name="Leave my seat")).to_have_count(0)
+    expect(guest.get_by_test_id("actions")).to_have_count(0)
+
+
+def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="security", players=3, hands={"british": "diversion"}))
+    player = Player(open_page(links["british"]))
+    orders = player.page.get_by_test_id("orders").first
+
+    orders.locator("summary").click()
+    orders.get_by_label("Let reactions pass").check()
+    orders.locator("select").select_option("ask")
+
+    expect(orders.locator("summary")).to_contain_text("you let pass")
+    player.page.reload()
+    again = player.page.get_by_test_id("orders").first
+    expect(again.locator("summary")).to_contain_text("you let pass")
+    again.locator("summary").click()
+    expect(again.locator("select")).to_have_value("ask")
+
+
+def test_a_path_is_drawn_circle_by_circle(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="american", points=5, players=3))
+    american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
+    american.page.get_by_role("button", name="Talk here").click()
+    american.page.get_by_role("button", name="Path").click()
+    first, last = (american.page.locator(f"[id^=space-target-{number}]").first for number in (1, 2))
+
+    american.page.get_by_placeholder("A word beside it, if you like").fill("at dawn")
+    american.tap(first)
+    american.tap(last)
+    american.tap(last)
+
+    expect(british.page.locator(".plan path")).to_have_count(1)
+    expect(british.page.locator(".plan text")).to_have_text("at dawn")
+    american.page.get_by_role("button", name="Erase my marks").click()
+    expect(british.page.locator(".plan")).to_have_count(0)

@@ -1,0 +1,59 @@
+"""The rules in other languages say the same, entry by entry."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from colditz.editions.ledgers import FINISHED, WRITTEN_IN, load_ledger
+from colditz.model.words import LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != WRITTEN_IN]
+SPOKEN = [(edition, language) for edition in FINISHED for language in OTHERS]
+READ = ("text", "question", "why")
+A_SENTENCE = 3  # words; "No." is the same in all of them
+
+
+def numbers(text: str) -> list[str]:
+    """All that is written in digits; what separates thousands does not count."""
+    return sorted(re.findall(r"\d+", re.sub(r"(?<=\d)[.,\u00a0 ](?=\d{3}\b)", "", text)))
+
+
+@pytest.mark.parametrize(("edition", "language"), SPOKEN)
+def test_whatever_players_read_is_translated(edition: str, language: str) -> None:
+    ours, theirs = load_ledger(edition), load_ledger(edition, language)
+
+    assert theirs.language == language
+    for rule, entry in ours.entries.items():
+        for field in READ:
+            told, english = getattr(theirs[rule], field), getattr(entry, field)
+            assert bool(told) == bool(english), f"{rule} {field}: {told!r}"
+            assert told != english or len(english.split()) < A_SENTENCE, f"{rule} {field} is still in English"
+
+
+@pytest.mark.parametrize(("edition", "language"), SPOKEN)
+def test_numbers_are_the_same_in_every_language(edition: str, language: str) -> None:
+    ours, theirs = load_ledger(edition), load_ledger(edition, language)
+
+    differing = {
+        rule: (english.text, theirs[rule].text)
+        for rule, english in ours.entries.items()
+        if not set(numbers(english.text)) <= set(numbers(theirs[rule].text))
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize(("edition", "language"), SPOKEN)
+def test_no_translation_is_left_of_a_rule_that_is_gone(edition: str, language: str) -> None:
+    text = (files("colditz.editions") / "ledger" / language / f"{edition}.toml").read_text(encoding="utf-8")
+
+    assert list(tomllib.loads(text)) == list(load_ledger(edition).entries)
+
+
+def test_an_edition_that_nobody_has_translated_is_read_in_english() -> None:
+    waiting = [edition for edition in ("devir", "v3") if edition not in FINISHED]
+
+    assert all(load_ledger(edition, "es").language == WRITTEN_IN for edition in waiting)

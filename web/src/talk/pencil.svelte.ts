@@ -1,0 +1,60 @@
+/** The pencil for planning marks: taps on the board draw rings, or a path that goes by the circles tapped. */
+
+import type { BoardData } from "../net/api";
+import type { Question, Tell } from "../net/connection";
+import { shortest } from "../table/scene.svelte";
+
+export const LONGEST = 80; // circles that one mark may have
+export type Tool = "place" | "path";
+
+interface Sheet {
+  readonly board: BoardData | null;
+  readonly eyes: string;
+  try(question: Question): Promise<Tell | null>;
+}
+
+export class Pencil {
+  tool = $state<Tool | null>(null);
+  path = $state.raw<readonly number[]>([]); // what is being drawn
+  label = $state("");
+
+  constructor(private readonly sheet: Sheet) {}
+
+  /** Take a tool in hand; the one in hand is put away again. */
+  take(tool: Tool): void {
+    this.path = [];
+    this.tool = this.tool === tool ? null : tool;
+  }
+
+  tap(place: number): void {
+    if (this.tool === "place") this.share("place", [place], this.label);
+    else if (place === this.path.at(-1)) this.finish();
+    else this.path = [...this.path, ...this.#wayTo(place)].slice(0, LONGEST);
+  }
+
+  /** The path is drawn as far as it should go. */
+  finish(): void {
+    if (this.path.length) this.share(this.path.length > 1 ? "path" : "place", this.path, this.label);
+    this.path = [];
+  }
+
+  /** Show a mark to the other Escape Officers. */
+  share(kind: Tool, places: readonly number[], label: string): void {
+    const [first, ...rest] = places.slice(0, LONGEST);
+    if (first === undefined) return;
+    const mark = { seat: this.sheet.eyes, channel: "officers", kind, places: [first, ...rest], label } as const;
+    void this.sheet.try({ type: "mark", ...mark } as Question);
+    this.label = "";
+  }
+
+  erase(): void {
+    void this.sheet.try({ type: "erase", seat: this.sheet.eyes, channel: "officers", numbers: null });
+  }
+
+  /** The circles from the end of the path to one more: on foot where there is a way, else straight there. */
+  #wayTo(place: number): number[] {
+    const last = this.path.at(-1);
+    if (last === undefined || !this.sheet.board) return [place];
+    return shortest(this.sheet.board, last, place, LONGEST) ?? [place];
+  }
+}
