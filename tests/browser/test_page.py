@@ -138,7 +138,7 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/classic", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/new", "/compare", "/rules/classic", "/nowhere"])
 def test_no_serious_barriers_on_a_page(open_page: OpenPage, path: str, light: str) -> None:
     page = open_page(path, color_scheme=light)
     page.get_by_role("heading").first.wait_for(timeout=PATIENCE)

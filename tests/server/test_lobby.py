@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from colditz import EDITIONS
+from colditz.editions.topics import TOPICS
 from colditz.model.words import LANGUAGES
 from colditz.players import LEVELS
 from colditz.server.app import make_app
@@ -99,6 +100,9 @@ def test_the_library_has_every_edition(server: Running, edition: str) -> None:
     assert picture.headers["content-type"] == "image/svg+xml"
     found = next(each for each in editions["editions"] if each["name"] == edition)
     assert found["players"] == sorted(EDITIONS[edition].params.pows)
+    known = {entry["id"] for entry in rules["entries"]}
+    assert {topic["rule"] for topic in found["topics"]} <= known
+    assert [topic["name"] for topic in found["topics"]] == list(TOPICS)
     assert editions["bots"]["levels"] == list(LEVELS)
 
 

@@ -16,6 +16,7 @@ from colditz.draw.castle import castle_svg
 from colditz.editions.ledgers import LEDGERS, load_ledger
 from colditz.editions.reference import card_reference
 from colditz.editions.registry import EDITIONS
+from colditz.editions.topics import topics_of
 from colditz.engine.edition import Edition
 from colditz.model.board import Board
 from colditz.model.builder import load_board
@@ -93,6 +94,7 @@ def _edition(edition: Edition) -> dict[str, object]:
         "house_rules": [{"name": name, "says": rule.says} for name, rule in edition.house_rules.items()],
         "open_supply": edition.open_supply,
         "open_numbers": edition.open_numbers,
+        "topics": topics_of(edition.name),
     }
 
 

@@ -8,6 +8,12 @@ export interface HouseRule {
   says: string;
 }
 
+/** Something on which editions differ, and the rule behind what an edition says of it. */
+export interface Topic {
+  name: string;
+  rule: string;
+}
+
 export interface EditionInfo {
   name: string;
   title: string;
@@ -21,6 +27,7 @@ export interface EditionInfo {
   };
   most_escapes: Record<string, number>;
   house_rules: HouseRule[];
+  topics: Topic[];
 }
 
 export interface Editions {
