@@ -14,7 +14,8 @@ from colditz.model.dealings import EVENT_TYPES
 from colditz.model.ids import Nation, Symbol
 from colditz.model.outcome import Ending
 from colditz.model.plain import kinds_of
-from colditz.model.words import LANGUAGES, bundle
+from colditz.model.words import LANGUAGES, bundle, sentence
+from colditz.players import LEVELS
 from colditz.rules.dice import TwoDice
 from colditz.rules.packs import TopCard
 from colditz.rules.window import Proposal
@@ -82,3 +83,11 @@ def test_there_are_words_for_everything_at_the_table(language: str, key: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told(language: str) -> None:
     assert [kind for kind in EVENT_TYPES if not bundle(language).has_message(f"event-{kebab(kind)}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bot_has_a_name(language: str) -> None:
+    names = [sentence(f"level-{level}", language) for level in LEVELS]
+
+    assert len(set(names)) == len(LEVELS)
+    assert not any(name.startswith("level-") for name in names)

@@ -8,6 +8,11 @@ export function seatName(seat: string): string {
   return say(`seat-${seat}`);
 }
 
+/** What a bot of this level is called; one of one's own keeps its name. */
+export function levelName(level: string): string {
+  return words.has(`level-${level}`) ? say(`level-${level}`) : level;
+}
+
 export function officerName(seat: string): string {
   return say(`officer-${seat}`);
 }
