@@ -96,7 +96,7 @@ room-theatre = il teatro
 room-wc = i gabinetti
 
 place-inner = il cortile interno
-place-outer = il recinto della guarnigione
+place-outer = il cortile esterno
 place-outside = fuori dal castello
 place-appel = l'area dell'Appel
 place-safe = un'area sicura

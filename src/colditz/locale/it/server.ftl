@@ -2,7 +2,7 @@
 
 fault-bad-message = Il server non può leggere questo messaggio: { $why }
 fault-bad-setup = Questa partita non si può preparare: { $why }
-fault-unknown-level = Non c'è nessun bot chiamato { $level }; ci sono { $known }.
+fault-unknown-level = Non c'è nessun automa chiamato { $level }; ci sono { $known }.
 fault-unknown-game = Qui non c'è nessuna partita { $game }.
 fault-unknown-edition = Non c'è nessuna edizione { $edition }; ci sono { $known }.
 fault-unknown-language = Non c'è nessuna lingua { $language }; ci sono { $known }.
@@ -10,7 +10,7 @@ fault-unknown-seat = Questa partita non ha il posto { $seat }; i suoi posti sono
 fault-unknown-lesson = Non c'è nessuna lezione { $lesson }; ci sono { $known }.
 fault-unknown-page = A questo indirizzo non c'è nulla.
 fault-wrong-method = Questo indirizzo non risponde a una richiesta del genere.
-fault-wrong-token = Questo link non va bene: nessun posto di questa partita gli appartiene.
+fault-wrong-token = Questo collegamento non va bene: nessun posto di questa partita gli appartiene.
 fault-wrong-origin = Questo server non accetta connessioni da pagine di { $origin }.
 fault-foreign-seat = Il posto { $seat } non è tuo.
 fault-not-host = Solo chi ospita questa partita può farlo.
