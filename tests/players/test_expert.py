@@ -13,16 +13,15 @@ from colditz.players import Decision, Reason, Sight, make_bot
 from colditz.players import expert as module
 from colditz.players.character import CHARACTERS
 from colditz.players.expert import (
-    LEADING_OFFICER,
-    LEADING_WARDEN,
     MOST_DECISIONS,
+    OFFICER,
     ROUNDS,
+    WARDEN,
     WEIGHED,
     Expert,
     play_on,
 )
 from colditz.players.planner import Planner
-from colditz.players.prospects import prospects
 from tests.players.tables import is_offered, planner_positions
 from tests.scene import scene
 
@@ -45,6 +44,11 @@ def differing(edition: str, seed: int = 7) -> Match:
         if match.asking in WEIGHED and len({mind.decide(sight).action for mind in minds}) > 1:
             return match
     raise AssertionError("planners of every character agree on a whole game")
+
+
+def planners(match: Match) -> dict[str, Planner]:
+    """A planner for every seat."""
+    return {seat: Planner() for seat in match.seats}
 
 
 @pytest.fixture
@@ -137,9 +141,9 @@ def test_without_time_it_does_what_its_leading_character_would_do(imagined: list
     match = differing("classic")
     seat = match.asked()[0]
     sight = Sight(match, seat)
-    leading = LEADING_WARDEN if seat == "security" else LEADING_OFFICER
+    leading = WARDEN if seat == "security" else OFFICER
 
-    assert make_bot("expert", 9, seconds=-1.0).decide(sight) == Planner(9, CHARACTERS[leading]).decide(sight)
+    assert make_bot("expert", 9, seconds=-1.0).decide(sight) == Planner(9, leading).decide(sight)
     assert imagined == []
 
 
@@ -154,7 +158,7 @@ def test_a_playout_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(module, "time", Ticking())
     match = new_game("classic", 3, 5)
-    play_on(match, 99, 1, until=4.5)
+    play_on(match, planners(match), 99, until=4.5)
 
     assert match.question <= 10
     assert next(ticks) <= 7
@@ -162,7 +166,7 @@ def test_a_playout_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_playout_ends_after_its_last_round() -> None:
     match = new_game("classic", 2, 5)
-    play_on(match, 3, 1, until=float("inf"))
+    play_on(match, planners(match), 3, until=float("inf"))
 
     assert match.view("spectator").table.round == 4
     assert ROUNDS < MOST_DECISIONS
@@ -174,42 +178,6 @@ def test_only_the_expert_needs_a_limit() -> None:
     assert isinstance(limited, Expert)
     assert limited.seconds == 0.25
     assert not isinstance(make_bot("planner", 1, seconds=0.25), Expert)
-
-
-# --- what it hopes for
-
-
-def standing(seat: str, **more: object) -> float:
-    game = scene(more.pop("pawns", ""), turn="british", points=3, **more)  # type: ignore[arg-type]
-    return prospects(game.view(seat, listed=False), game.board)
-
-
-def test_prospects_lie_between_lost_and_won() -> None:
-    for edition in EDITIONS:
-        for match in planner_positions(edition, 4, seed=3, every=60):
-            assert all(0.0 <= prospects(match.view(seat, listed=False), match.board) <= 1.0 for seat in match.seats)
-
-
-def test_a_kit_is_good_for_its_officer_and_bad_for_security() -> None:
-    assert standing("british", kits="british") > standing("british")
-    assert standing("security", kits="british") < standing("security")
-
-
-def test_a_man_near_freedom_is_good_for_his_officer() -> None:
-    near, far = ({"pawns": f"british-1@{place}", "kits": "british"} for place in ("od-e-02", "ic-r10-c10"))
-
-    assert standing("british", **near) > standing("british", **far)
-    assert standing("security", **near) < standing("security", **far)
-
-
-def test_a_game_that_is_over_is_won_or_lost() -> None:
-    match = new_game("classic", 2, 1, rounds=1)
-    while not match.finished:
-        seat = match.asked()[0]
-        match.play(seat, Planner().decide(Sight(match, seat)).action)
-
-    found = {seat: prospects(match.view(seat), match.board) for seat in match.seats}
-    assert found == {seat: float(seat in match.winners) for seat in match.seats}
 
 
 def test_a_decision_is_an_action_and_its_reason() -> None:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from colditz.engine.play import Choices
 from colditz.model.actions import Action, Arrest, MovePawn
-from colditz.model.ids import PawnId
+from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.watch import Threat, Watch
@@ -89,8 +89,15 @@ def _useful(watch: Watch, choices: Choices, cover: Cover) -> list[PawnId]:
 
 def _towards(cover: Cover, moves: list[Action]) -> list[MovePawn]:
     """Of a guard's walks those that end nearest to each circle that matters."""
-    walks = [move for move in moves if isinstance(move, MovePawn)]
-    if not walks:
+    ends = [move.to for move in moves if isinstance(move, MovePawn)]
+    if not ends:
         return []
-    found = {min(walks, key=lambda walk: row[walk.to]) for row in cover.rows[:PLACES]}
-    return sorted(found, key=lambda walk: walk.to)
+    nearest = {_nearest(ends, row) for row in cover.rows[:PLACES]}
+    walks = {move.to: move for move in reversed(moves) if isinstance(move, MovePawn) and move.to in nearest}
+    return [walks[end] for end in sorted(nearest)]
+
+
+def _nearest(ends: list[Place], row: bytes) -> Place:
+    """The first of those that lie nearest."""
+    steps = [row[end] for end in ends]
+    return ends[steps.index(min(steps))]
