@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, Stage
@@ -40,6 +42,16 @@ def test_a_card_that_names_two_guards_takes_two_clicks(stage: Stage, open_page: 
     story = player.page.get_by_test_id("story")
     expect(story).to_contain_text("Guard 1 goes back to the barracks.")
     expect(story).to_contain_text("Guard 3 goes back to the barracks.")
+
+
+def test_a_card_says_what_it_does_in_the_edition_that_is_played(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="american", kits="american", edition="osprey", players=2))
+    hand = open_page(links["american"]).get_by_test_id("hand")
+
+    hand.locator("[data-card=kit]").click()
+
+    expect(hand.locator(".open")).to_contain_text("then it is used up")
+    expect(hand.locator("[data-card=kit]")).to_have_attribute("title", re.compile("then it is used up"))
 
 
 def test_men_are_sent_to_a_roll_call_one_by_one(stage: Stage, open_page: OpenPage) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from colditz.editions.registry import EDITIONS
 from colditz.model.cards import Card, Pack
-from colditz.model.words import sentence
+from colditz.model.words import bundle, sentence
 
 
 class CardEntry(NamedTuple):
@@ -25,10 +25,17 @@ def card_reference(edition: str = "classic", language: str = "en") -> tuple[Card
     [classic.3.1, classic.14.1]
     """
     return tuple(
-        CardEntry(pack, Card(card).title, number, sentence(f"card-effect-{Card(card).title}", language))
+        CardEntry(pack, Card(card).title, number, card_effect(Card(card).title, edition, language))
         for pack, cards in _packs(edition).items()
         for card, number in cards.items()
     )
+
+
+def card_effect(title: str, edition: str, language: str = "en") -> str:
+    """What a card does in an edition: the edition's own sentence where it has one, else the one for all."""
+    general = f"card-effect-{title}"
+    own = f"{general}-in-{edition}"
+    return sentence(own if bundle(language).has_message(own) else general, language)
 
 
 def _packs(edition: str) -> dict[str, Mapping[int, int]]:

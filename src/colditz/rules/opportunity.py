@@ -89,7 +89,7 @@ def forbids_call(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
 
 
 def play_call(game: Game, seat: SeatId, play: PlayCard) -> None:
-    """They go directly to the barracks."""
+    """They leave the board directly."""
     guards = (play.pawn, play.other)[: guards_called(game, play.card)]
     game.emit(CardPlayed(seat, play.card))
     for guard in guards:

@@ -15,6 +15,7 @@ export interface Guide {
 }
 
 export interface Shown {
+  readonly edition: string; // empty until it is known
   readonly board: BoardData | null;
   readonly cast: Cast | null;
   readonly scene: Scene;

@@ -62,6 +62,7 @@ export class Replay implements Shown, Asking {
   readonly eyes = ALL;
   #timer = 0;
 
+  edition = $derived(this.data?.edition ?? "");
   cast = $derived.by((): Cast | null => {
     const { board, data } = this;
     return board && data ? { board, pawns: data.pawns, seats: data.seats } : null;

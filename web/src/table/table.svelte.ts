@@ -57,6 +57,7 @@ export class Table implements Shown, Asking {
   #connection: Connection;
   #spoken = prefs.language;
 
+  edition = $derived(this.welcome?.edition ?? "");
   update = $derived(this.updates[this.eyes]);
   view = $derived(this.update?.view);
   markers = $derived(this.view?.table.markers ?? []);

@@ -58,3 +58,10 @@ export function familyOf(card: number): CardFamily {
   if (card < 40) return "opportunity";
   return card < 60 ? "security" : "do-or-die";
 }
+
+/** The key of what a card does in an edition: the edition's own sentence where it has one, else the one for all. */
+export function effectKey(card: number, edition: string, has: (key: string) => boolean): string {
+  const general = `card-effect-${CARD_TITLES[card] ?? ""}`;
+  const own = `${general}-in-${edition}`;
+  return has(own) ? own : general;
+}

@@ -1,7 +1,7 @@
 /** What people call the things that the wire counts. */
 
 import type { BoardData } from "../net/api";
-import { CARD_TITLES } from "./cards";
+import { CARD_TITLES, effectKey } from "./cards";
 import { say, words } from "./words.svelte";
 
 export function seatName(seat: string): string {
@@ -28,8 +28,8 @@ export function cardTitle(card: number): string {
   return title === undefined ? say("card-hidden") : say(`card-title-${title}`);
 }
 
-export function cardEffect(card: number): string {
-  return say(`card-effect-${CARD_TITLES[card] ?? ""}`);
+export function cardEffect(card: number, edition: string): string {
+  return say(effectKey(card, edition, (key) => words.has(key)));
 }
 
 export function cardTitles(cards: readonly number[]): string {

@@ -1,10 +1,11 @@
 # What each card does, in one sentence. Keys are card-effect- and the card's title.
+# A key that ends in -in- and an edition's name stands in there for the key without it.
 
 # Equipment and kit
-card-effect-rope = Lets your team over a drop; the longer drops cost two.
-card-effect-key = Lets your team through a locked door.
-card-effect-pass = Lets your team past a checkpoint.
-card-effect-wire-cutters = Lets your team through the wire.
+card-effect-rope = Lets your team over one drop this turn; the longer drops cost two.
+card-effect-key = Lets your team through one locked door this turn.
+card-effect-pass = Lets your team past one checkpoint this turn.
+card-effect-wire-cutters = Lets your team through the wire at one place this turn.
 card-effect-kit = While you hold it, each of your prisoners who reaches a target escapes; it is never used up.
 
 # Opportunity
@@ -15,13 +16,13 @@ card-effect-found-wire-cutters = Change it for Wire Cutters, if any are left.
 card-effect-bribe = Use one in place of a kit part, or two in place of any one Equipment card.
 card-effect-kit-part-disguise-documents = Stands for the disguise and the documents when you claim a kit.
 card-effect-kit-part-compass-food = Stands for the compass and the food when you claim a kit.
-card-effect-advance-warning = In answer to an Appel or a Search, hide the men it concerns on safe circles inside the castle.
+card-effect-advance-warning = In answer to an Appel or a Search, hide the men it concerns on safe circles of the inner courtyard.
 card-effect-release = Take one of your men out of solitary at no cost.
-card-effect-go-to-sick-bay = Move one of your men straight to the sick bay.
-card-effect-go-to-dentist = Move one of your men straight to the dentist.
-card-effect-go-to-chapel = Move one of your men straight to the chapel.
-card-effect-go-to-theatre = Move one of your men straight to the theatre.
-card-effect-go-to-parcel-office = Move one of your men straight to the parcel office.
+card-effect-go-to-sick-bay = Move one of your men straight to the sick bay, unless he is in a cell or a tunnel.
+card-effect-go-to-dentist = Move one of your men straight to the dentist, unless he is in a cell or a tunnel.
+card-effect-go-to-chapel = Move one of your men straight to the chapel, unless he is in a cell or a tunnel.
+card-effect-go-to-theatre = Move one of your men straight to the theatre, unless he is in a cell or a tunnel.
+card-effect-go-to-parcel-office = Move one of your men straight to the parcel office, unless he is in a cell or a tunnel.
 card-effect-diversion = Send one guard of your choice back to the barracks.
 card-effect-high-command-inspection = Send two guards of your choice back to the barracks.
 card-effect-sabotage = The Security Officer lays away two cards of his choice and draws one.
@@ -43,7 +44,7 @@ card-effect-search-sick-bay = This turn guards may enter the sick bay and make a
 card-effect-search-guard-house = This turn guards may enter the guard house and make arrests there.
 card-effect-search-orderlies-quarters = This turn guards may enter the orderlies' quarters and make arrests there.
 card-effect-tunnel-detected = Name a tunnel with men in it; if two guards come to its circles this turn, everybody in it is arrested.
-card-effect-shoot-to-kill = A guard fires at a prisoner he sees outside the castle, who dies if he is within twice the throw.
+card-effect-shoot-to-kill = A guard fires at a prisoner he sees outside the castle, who dies if he is within twice the throw; hit or miss, the guard goes to the barracks.
 card-effect-arrest-key-holder = In answer to the use of a Key, arrest the man who uses it.
 card-effect-arrest-pass-holder = In answer to the use of a Pass, arrest the man who uses it.
 
@@ -53,3 +54,27 @@ card-effect-four-throws = The runner has four throws.
 card-effect-five-throws = The runner has five throws.
 card-effect-six-throws = The runner has six throws.
 card-effect-seven-throws = The runner has seven throws.
+
+# Osprey
+card-effect-rope-in-osprey = Lets your men down one drop for as long as your Escape Attempt marker lies there; the longer drops cost two.
+card-effect-key-in-osprey = Lets one of your men through a locked door, once.
+card-effect-pass-in-osprey = Lets one of your men past a checkpoint, once.
+card-effect-wire-cutters-in-osprey = Lets your men out through the wire at one place for as long as your Escape Attempt marker lies there.
+card-effect-kit-in-osprey = One of your prisoners who reaches a target escapes with it, and a second one in the same turn; then it is used up.
+card-effect-diversion-in-osprey = Send one guard of your choice to the Commander's office; he is away for the whole of the Security Officer's next turn.
+card-effect-high-command-inspection-in-osprey = Send two guards of your choice to the Commander's office; they are away for the whole of the Security Officer's next turn.
+card-effect-staff-car-in-osprey = For one point, a man of yours beside the car gets in and has six throws to drive it to freedom; if they fall short, or you have no kit for him, he is caught.
+card-effect-tunnel-canteen-in-osprey = Open the canteen tunnel to every nation; it collapses at the end of any turn that leaves fewer than two men in it.
+card-effect-tunnel-chapel-in-osprey = Open the chapel tunnel to every nation; it collapses at the end of any turn that leaves fewer than two men in it.
+card-effect-tunnel-theatre-in-osprey = Open the theatre tunnel to every nation; it collapses at the end of any turn that leaves fewer than two men in it.
+card-effect-appel-in-osprey = Before your throw, call a roll; men who stay away can be arrested this turn even if their officer holds no Equipment, and before you throw you may choose to search for them instead of moving.
+card-effect-search-chapel-in-osprey = This turn guards may enter the chapel and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-store-in-osprey = This turn guards may enter the store and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-dentist-in-osprey = This turn guards may enter the dentist's room and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-showers-in-osprey = This turn guards may enter the showers and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-kitchen-in-osprey = This turn guards may enter the kitchen and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-sick-bay-in-osprey = This turn guards may enter the sick bay and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-guard-house-in-osprey = This turn guards may enter the guard house and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-search-orderlies-quarters-in-osprey = This turn guards may enter the orderlies' quarters and make arrests there; guards left in it when the turn ends go to the Commander's office.
+card-effect-tunnel-detected-in-osprey = Name an open tunnel; until it collapses or is empty, guards may enter its room and arrest the men in it by stepping onto their circles.
+card-effect-shoot-to-kill-in-osprey = A guard fires at a prisoner he sees outside the castle, who dies if he is within twice the throw; hit or miss, the guard goes to the Commander's office.

@@ -1,10 +1,11 @@
 # Lo que hace cada carta, en una frase. Las claves son card-effect- y el título de la carta.
+# Una clave que acaba en -in- y el nombre de una edición sustituye allí a la clave sin ese final.
 
 # Equipo y kit
-card-effect-rope = Permite a tu equipo bajar por una pared; las bajadas más altas cuestan dos.
-card-effect-key = Permite a tu equipo pasar por una puerta cerrada.
-card-effect-pass = Permite a tu equipo pasar un control.
-card-effect-wire-cutters = Permite a tu equipo atravesar la alambrada.
+card-effect-rope = Permite a tu equipo usar una bajada durante este turno; las más altas cuestan dos.
+card-effect-key = Permite a tu equipo pasar por una puerta cerrada durante este turno.
+card-effect-pass = Permite a tu equipo pasar un control durante este turno.
+card-effect-wire-cutters = Permite a tu equipo atravesar la alambrada por un punto durante este turno.
 card-effect-kit = Mientras lo tengas, cada prisionero tuyo que llegue a un objetivo se fuga; nunca se gasta.
 
 # Oportunidad
@@ -15,13 +16,13 @@ card-effect-found-wire-cutters = Cámbiala por una Cizalla, si queda alguna.
 card-effect-bribe = Usa una en lugar de una parte del kit, o dos en lugar de cualquier carta de Equipo.
 card-effect-kit-part-disguise-documents = Vale por el disfraz y los documentos cuando reclamas un kit.
 card-effect-kit-part-compass-food = Vale por la brújula y la comida cuando reclamas un kit.
-card-effect-advance-warning = En respuesta a un Recuento o a un Registro, esconde a los hombres afectados en casillas seguras del interior del castillo.
+card-effect-advance-warning = En respuesta a un Recuento o a un Registro, esconde a los hombres afectados en casillas seguras del patio interior.
 card-effect-release = Saca a uno de tus hombres de la celda de castigo sin coste.
-card-effect-go-to-sick-bay = Lleva a uno de tus hombres directamente a la enfermería.
-card-effect-go-to-dentist = Lleva a uno de tus hombres directamente al dentista.
-card-effect-go-to-chapel = Lleva a uno de tus hombres directamente a la capilla.
-card-effect-go-to-theatre = Lleva a uno de tus hombres directamente al teatro.
-card-effect-go-to-parcel-office = Lleva a uno de tus hombres directamente a la paquetería.
+card-effect-go-to-sick-bay = Lleva a uno de tus hombres directamente a la enfermería, salvo que esté en una celda o en un túnel.
+card-effect-go-to-dentist = Lleva a uno de tus hombres directamente al dentista, salvo que esté en una celda o en un túnel.
+card-effect-go-to-chapel = Lleva a uno de tus hombres directamente a la capilla, salvo que esté en una celda o en un túnel.
+card-effect-go-to-theatre = Lleva a uno de tus hombres directamente al teatro, salvo que esté en una celda o en un túnel.
+card-effect-go-to-parcel-office = Lleva a uno de tus hombres directamente a la paquetería, salvo que esté en una celda o en un túnel.
 card-effect-diversion = Manda de vuelta a los barracones a un guardia de tu elección.
 card-effect-high-command-inspection = Manda de vuelta a los barracones a dos guardias de tu elección.
 card-effect-sabotage = El Oficial de Seguridad descarta dos cartas de su elección y roba una.
@@ -43,7 +44,7 @@ card-effect-search-sick-bay = Durante este turno los guardias pueden entrar en l
 card-effect-search-guard-house = Durante este turno los guardias pueden entrar en el cuerpo de guardia y hacer arrestos allí.
 card-effect-search-orderlies-quarters = Durante este turno los guardias pueden entrar en el cuarto de ordenanzas y hacer arrestos allí.
 card-effect-tunnel-detected = Nombra un túnel ocupado; si dos guardias llegan a sus casillas en este turno, todos los que están dentro quedan arrestados.
-card-effect-shoot-to-kill = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada.
+card-effect-shoot-to-kill = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada; acierte o no, el guardia va a los barracones.
 card-effect-arrest-key-holder = En respuesta al uso de una Llave, arresta a quien la usa.
 card-effect-arrest-pass-holder = En respuesta al uso de un Pase, arresta a quien lo usa.
 
@@ -53,3 +54,27 @@ card-effect-four-throws = El fugitivo tiene cuatro tiradas.
 card-effect-five-throws = El fugitivo tiene cinco tiradas.
 card-effect-six-throws = El fugitivo tiene seis tiradas.
 card-effect-seven-throws = El fugitivo tiene siete tiradas.
+
+# Osprey
+card-effect-rope-in-osprey = Permite a tus hombres usar una bajada mientras siga allí tu marca de fuga; las más altas cuestan dos.
+card-effect-key-in-osprey = Permite a uno solo de tus hombres pasar por una puerta cerrada, una sola vez.
+card-effect-pass-in-osprey = Permite a uno solo de tus hombres pasar un control, una sola vez.
+card-effect-wire-cutters-in-osprey = Permite a tus hombres salir por un punto de la alambrada mientras siga allí tu marca de fuga.
+card-effect-kit-in-osprey = Un prisionero tuyo que llegue a un objetivo se fuga con él, y en el mismo turno también un segundo; después queda gastado.
+card-effect-diversion-in-osprey = Manda a la comandancia a un guardia de tu elección; falta durante todo el siguiente turno del Oficial de Seguridad.
+card-effect-high-command-inspection-in-osprey = Manda a la comandancia a dos guardias de tu elección; faltan durante todo el siguiente turno del Oficial de Seguridad.
+card-effect-staff-car-in-osprey = Por un punto, un hombre tuyo junto al coche sube a él y tiene seis tiradas para llegar a la libertad; si no bastan, o no tienes kit para él, lo atrapan.
+card-effect-tunnel-canteen-in-osprey = Abre el túnel de la cantina a todas las naciones; se derrumba al acabar cualquier turno que deje en él a menos de dos hombres.
+card-effect-tunnel-chapel-in-osprey = Abre el túnel de la capilla a todas las naciones; se derrumba al acabar cualquier turno que deje en él a menos de dos hombres.
+card-effect-tunnel-theatre-in-osprey = Abre el túnel del teatro a todas las naciones; se derrumba al acabar cualquier turno que deje en él a menos de dos hombres.
+card-effect-appel-in-osprey = Antes de tu tirada, pasa lista; a quien falte se le puede arrestar en este turno aunque su oficial no tenga Equipo, y antes de tirar puedes elegir buscar a los ausentes en vez de mover.
+card-effect-search-chapel-in-osprey = Durante este turno los guardias pueden entrar en la capilla y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-store-in-osprey = Durante este turno los guardias pueden entrar en el almacén y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-dentist-in-osprey = Durante este turno los guardias pueden entrar en el cuarto del dentista y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-showers-in-osprey = Durante este turno los guardias pueden entrar en las duchas y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-kitchen-in-osprey = Durante este turno los guardias pueden entrar en la cocina y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-sick-bay-in-osprey = Durante este turno los guardias pueden entrar en la enfermería y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-guard-house-in-osprey = Durante este turno los guardias pueden entrar en el cuerpo de guardia y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-search-orderlies-quarters-in-osprey = Durante este turno los guardias pueden entrar en el cuarto de ordenanzas y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
+card-effect-tunnel-detected-in-osprey = Nombra un túnel abierto; hasta que se derrumbe o se vacíe, los guardias pueden entrar en su habitación y arrestar a quienes están en él entrando en sus casillas.
+card-effect-shoot-to-kill-in-osprey = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada; acierte o no, el guardia va a la comandancia.

@@ -1,10 +1,11 @@
 # Che cosa fa ogni carta, in una frase. Le chiavi sono card-effect- e il titolo della carta.
+# Una chiave che finisce con -in- e il nome di un'edizione sostituisce lì la chiave senza quella fine.
 
 # Equipaggiamento e kit
-card-effect-rope = Permette alla tua squadra una calata; le più alte ne costano due.
-card-effect-key = Permette alla tua squadra di passare una porta chiusa.
-card-effect-pass = Permette alla tua squadra di passare un posto di controllo.
-card-effect-wire-cutters = Permette alla tua squadra di attraversare il reticolato.
+card-effect-rope = In questo turno permette alla tua squadra di usare una calata; le più alte ne costano due.
+card-effect-key = In questo turno permette alla tua squadra di passare una porta chiusa.
+card-effect-pass = In questo turno permette alla tua squadra di passare un posto di controllo.
+card-effect-wire-cutters = In questo turno permette alla tua squadra di attraversare il reticolato in un punto.
 card-effect-kit = Finché lo tieni, ogni tuo prigioniero che arriva a un obiettivo evade; non si consuma mai.
 
 # Opportunità
@@ -15,13 +16,13 @@ card-effect-found-wire-cutters = Cambiala con le Tronchesi, se ne restano.
 card-effect-bribe = Usane una al posto di una parte del kit, o due al posto di una qualsiasi carta Equipaggiamento.
 card-effect-kit-part-disguise-documents = Vale per il travestimento e i documenti quando reclami un kit.
 card-effect-kit-part-compass-food = Vale per la bussola e il cibo quando reclami un kit.
-card-effect-advance-warning = In risposta a un Appello o a una Perquisizione, nascondi gli uomini coinvolti su caselle sicure dentro il castello.
+card-effect-advance-warning = In risposta a un Appello o a una Perquisizione, nascondi gli uomini coinvolti su caselle sicure del cortile interno.
 card-effect-release = Fai uscire uno dei tuoi uomini dall'isolamento senza costi.
-card-effect-go-to-sick-bay = Porta uno dei tuoi uomini direttamente in infermeria.
-card-effect-go-to-dentist = Porta uno dei tuoi uomini direttamente dal dentista.
-card-effect-go-to-chapel = Porta uno dei tuoi uomini direttamente nella cappella.
-card-effect-go-to-theatre = Porta uno dei tuoi uomini direttamente nel teatro.
-card-effect-go-to-parcel-office = Porta uno dei tuoi uomini direttamente nell'ufficio pacchi.
+card-effect-go-to-sick-bay = Porta uno dei tuoi uomini direttamente in infermeria, a meno che non sia in una cella o in una galleria.
+card-effect-go-to-dentist = Porta uno dei tuoi uomini direttamente dal dentista, a meno che non sia in una cella o in una galleria.
+card-effect-go-to-chapel = Porta uno dei tuoi uomini direttamente nella cappella, a meno che non sia in una cella o in una galleria.
+card-effect-go-to-theatre = Porta uno dei tuoi uomini direttamente nel teatro, a meno che non sia in una cella o in una galleria.
+card-effect-go-to-parcel-office = Porta uno dei tuoi uomini direttamente nell'ufficio pacchi, a meno che non sia in una cella o in una galleria.
 card-effect-diversion = Rimanda in caserma una guardia a tua scelta.
 card-effect-high-command-inspection = Rimanda in caserma due guardie a tua scelta.
 card-effect-sabotage = L'Ufficiale di Sicurezza scarta due carte a sua scelta e ne pesca una.
@@ -43,7 +44,7 @@ card-effect-search-sick-bay = In questo turno le guardie possono entrare in infe
 card-effect-search-guard-house = In questo turno le guardie possono entrare nel corpo di guardia e farvi arresti.
 card-effect-search-orderlies-quarters = In questo turno le guardie possono entrare negli alloggi degli attendenti e farvi arresti.
 card-effect-tunnel-detected = Nomina una galleria occupata; se in questo turno due guardie arrivano sulle sue caselle, tutti quelli che vi si trovano sono arrestati.
-card-effect-shoot-to-kill = Una guardia spara a un prigioniero che vede fuori dal castello, che muore se si trova entro il doppio del tiro.
+card-effect-shoot-to-kill = Una guardia spara a un prigioniero che vede fuori dal castello, che muore se si trova entro il doppio del tiro; che colpisca o no, la guardia va in caserma.
 card-effect-arrest-key-holder = In risposta all'uso di una Chiave, arresta chi la usa.
 card-effect-arrest-pass-holder = In risposta all'uso di un Lasciapassare, arresta chi lo usa.
 
@@ -53,3 +54,27 @@ card-effect-four-throws = Il fuggiasco ha quattro tiri.
 card-effect-five-throws = Il fuggiasco ha cinque tiri.
 card-effect-six-throws = Il fuggiasco ha sei tiri.
 card-effect-seven-throws = Il fuggiasco ha sette tiri.
+
+# Osprey
+card-effect-rope-in-osprey = Permette ai tuoi uomini di usare una calata finché vi resta il tuo segnalino di fuga; le più alte ne costano due.
+card-effect-key-in-osprey = Permette a uno solo dei tuoi uomini di passare una porta chiusa, una sola volta.
+card-effect-pass-in-osprey = Permette a uno solo dei tuoi uomini di passare un posto di controllo, una sola volta.
+card-effect-wire-cutters-in-osprey = Permette ai tuoi uomini di uscire in un punto del reticolato finché vi resta il tuo segnalino di fuga.
+card-effect-kit-in-osprey = Un tuo prigioniero che arriva a un obiettivo evade con questo kit, e nello stesso turno anche un secondo; poi è consumato.
+card-effect-diversion-in-osprey = Manda al comando una guardia a tua scelta; manca per tutto il turno successivo dell'Ufficiale di Sicurezza.
+card-effect-high-command-inspection-in-osprey = Manda al comando due guardie a tua scelta; mancano per tutto il turno successivo dell'Ufficiale di Sicurezza.
+card-effect-staff-car-in-osprey = Per un punto, un tuo uomo accanto all'auto vi sale e ha sei tiri per guidarla fino alla libertà; se non bastano, o non hai un kit per lui, viene preso.
+card-effect-tunnel-canteen-in-osprey = Apri la galleria dello spaccio a tutte le nazioni; crolla alla fine di ogni turno che vi lascia meno di due uomini.
+card-effect-tunnel-chapel-in-osprey = Apri la galleria della cappella a tutte le nazioni; crolla alla fine di ogni turno che vi lascia meno di due uomini.
+card-effect-tunnel-theatre-in-osprey = Apri la galleria del teatro a tutte le nazioni; crolla alla fine di ogni turno che vi lascia meno di due uomini.
+card-effect-appel-in-osprey = Prima del tuo tiro, fai l'appello; chi manca può essere arrestato in questo turno anche se il suo ufficiale non ha Equipaggiamento, e prima di tirare puoi scegliere di cercare gli assenti invece di muovere.
+card-effect-search-chapel-in-osprey = In questo turno le guardie possono entrare nella cappella e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-store-in-osprey = In questo turno le guardie possono entrare nel deposito e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-dentist-in-osprey = In questo turno le guardie possono entrare nella stanza del dentista e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-showers-in-osprey = In questo turno le guardie possono entrare nelle docce e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-kitchen-in-osprey = In questo turno le guardie possono entrare in cucina e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-sick-bay-in-osprey = In questo turno le guardie possono entrare in infermeria e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-guard-house-in-osprey = In questo turno le guardie possono entrare nel corpo di guardia e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-search-orderlies-quarters-in-osprey = In questo turno le guardie possono entrare negli alloggi degli attendenti e farvi arresti; quelle che vi restano alla fine del turno vanno al comando.
+card-effect-tunnel-detected-in-osprey = Nomina una galleria aperta; finché non crolla o non si svuota, le guardie possono entrare nella sua stanza e arrestare chi è in galleria entrando nella sua casella.
+card-effect-shoot-to-kill-in-osprey = Una guardia spara a un prigioniero che vede fuori dal castello, che muore se si trova entro il doppio del tiro; che colpisca o no, la guardia va al comando.

@@ -1,0 +1,25 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+
+import english from "../../../src/colditz/locale/en/cards.ftl?raw";
+import { effectKey } from "./cards";
+
+const KIT = 4;
+const BRIBE = 14;
+const bundle = new FluentBundle("en");
+bundle.addResource(new FluentResource(english));
+
+function effect(card: number, edition: string): string {
+  const key = effectKey(card, edition, (wanted) => bundle.hasMessage(wanted));
+  return bundle.formatPattern(bundle.getMessage(key)?.value ?? "");
+}
+
+it("tells what a card does in the edition that is played", () => {
+  expect(effect(KIT, "osprey")).toContain("then it is used up");
+  expect(effect(KIT, "classic")).toContain("it is never used up");
+});
+
+it("tells what a card does everywhere, where an edition has nothing of its own to say", () => {
+  expect(effect(BRIBE, "osprey")).toBe(effect(BRIBE, "classic"));
+  expect(effect(KIT, "")).toBe(effect(KIT, "classic"));
+});
