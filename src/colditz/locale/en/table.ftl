@@ -83,7 +83,6 @@ curtain-title = Pass the screen to { $who }.
 curtain-ready = I am { $who }
 show-hand = Cards are hidden.
 dice-show = { $who } threw { $first } and { $second }
-winner-title = The game is over
 watch-replay = Watch it again
 play-again = New game
 host-title = Host

@@ -83,7 +83,6 @@ curtain-title = Pasa la pantalla: { $who }.
 curtain-ready = Soy { $who }
 show-hand = Las cartas están ocultas.
 dice-show = { $who } tiró { $first } y { $second }
-winner-title = Fin de la partida
 watch-replay = Verla de nuevo
 play-again = Partida nueva
 host-title = Anfitrión

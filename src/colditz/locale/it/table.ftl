@@ -83,7 +83,6 @@ curtain-title = Passa lo schermo: { $who }.
 curtain-ready = Sono { $who }
 show-hand = Le carte sono coperte.
 dice-show = { $who } ha tirato { $first } e { $second }
-winner-title = La partita è finita
 watch-replay = Rivedila
 play-again = Nuova partita
 host-title = Ospite
