@@ -11,7 +11,12 @@ from colditz.players import LEVELS, Sight, make_bot
 from colditz.players.castle import castle_of
 from colditz.players.character import CHARACTERS, Character
 from colditz.players.escaping.launch import threshold
+from colditz.players.escaping.men import jobs
+from colditz.players.escaping.plan import best_route
 from colditz.players.escaping.team import Team
+from colditz.players.guarding.cover import Cover
+from colditz.players.guarding.moves import walks
+from colditz.players.guarding.watch import Watch
 from colditz.players.planner import Planner
 from colditz.sim.cell import Cell
 from colditz.sim.game import play_game
@@ -96,3 +101,55 @@ def test_an_arrest_costs_the_cautious_more() -> None:
     bold, cautious = CHARACTERS["planner-bold"], CHARACTERS["planner-cautious"]
 
     assert officer(bold, 2).arrest_cost < officer(cautious, 2).arrest_cost
+
+
+RUNNER = "british-1@od-e-02 guard-1@od-e-07 guard-2@od-e-06"  # two guards behind a man on the run
+
+
+def security(character: Character) -> tuple[Sight, Watch, Cover]:
+    """The Security Officer's look at the table, and his cover."""
+    game = scene(RUNNER, turn="security", points=3, kits="british", equipment={"british": "rope wire-cutters"})
+    sight = Sight(game, "security")
+    watch = Watch(sight.glance, castle_of(game.board), character)
+    return sight, watch, Cover(watch, [watch.places[guard] for guard in watch.guards])
+
+
+def test_whoever_blocks_gladly_stands_on_the_very_circle() -> None:
+    keen, plain = (security(Character(blocking=blocking))[2] for blocking in (3.0, 0.0))
+    place = keen.rows[0].index(0)
+
+    assert keen.worth(keen.without(-1), place) > plain.worth(plain.without(-1), place)
+
+
+def test_pairing_values_the_second_guard() -> None:
+    paired, single = (security(Character(pairing=pairing))[2] for pairing in (1.0, 0.0))
+
+    assert paired.worth(paired.without(-1), None) > single.worth(single.without(-1), None)
+
+
+def test_guards_of_a_still_character_stay_where_they_are() -> None:
+    found = []
+    for gain in (0.0, 1e9):
+        sight, watch, cover = security(Character(stillness=gain))
+        found.append(walks(watch, sight.choices, cover))
+
+    assert found[0]
+    assert not found[1]
+
+
+def test_a_way_that_is_watched_is_dreaded() -> None:
+    """Both ways are open to him: the shorter leads right into a guard's arms."""
+    game = scene("guard-1@out-n-20", turn="american", points=4, kits="american", equipment={"american": "rope rope"})
+    sight = Sight(game, "american").glance
+    routes = [best_route(Team(sight, castle_of(game.board), Character(dread=d), {}), frozenset()) for d in (0.0, 500.0)]
+
+    assert routes[0] != routes[1]
+
+
+def test_whoever_shrugs_at_losses_runs_on() -> None:
+    game = scene("british-1@od-e-05 guard-1@od-e-07", turn="british", points=3, kits="british")
+    sight, castle = Sight(game, "british").glance, castle_of(game.board)
+    minds = (Character(run_loss=0.0), Character(run_loss=500.0))
+    bold, careful = (jobs(Team(sight, castle, mind, {}), [], None, None)[0] for mind in minds)
+
+    assert (bold.loss, careful.loss) == (0.0, 500.0)

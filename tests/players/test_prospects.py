@@ -10,7 +10,7 @@ from colditz.players import Sight
 from colditz.players.castle import castle_of
 from colditz.players.planner import Planner
 from colditz.players.prospects import WEIGHTS, chance, facts, prospects
-from colditz.testing.fit_prospects import Sample, fit, loss, samples, solve
+from colditz.testing.fit_prospects import OTHERS, Sample, fit, kept, loss, samples, solve
 from tests.players.tables import planner_positions
 from tests.scene import scene
 
@@ -75,7 +75,7 @@ def test_samples_come_from_officers_with_as_many_facts_as_weights() -> None:
     rows = samples("osprey", 2, 4)
 
     assert len(rows) > 10
-    assert {len(row.facts) - len(EDITIONS) for row in rows} == {len(weights) for weights in WEIGHTS.values()}
+    assert {len(row.facts) - len(OTHERS) for row in rows} == {len(weights) for weights in WEIGHTS.values()}
     assert samples("osprey", 2, 4) == rows
 
 
@@ -89,6 +89,10 @@ def test_the_security_officer_counts_cards_that_he_may_not_see() -> None:
 
 def test_a_small_system_is_solved() -> None:
     assert solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
+
+
+def test_what_is_hard_about_an_edition_is_spread_over_all() -> None:
+    assert kept([1.0, 2.0, *[0.5] * len(OTHERS)]) == [1.0 + 0.5 * len(OTHERS) / len(EDITIONS), 2.0]
 
 
 def test_the_fit_finds_what_made_the_difference() -> None:

@@ -14,9 +14,14 @@ class Character:
     caution: float = 9.0  # what an arrest in the courtyard costs an officer
     patience: float = 0.6  # how much of the game passes before odds are lowered
     reserve: float = 1.0  # how much more equipment than a run needs is gathered first
+    run_loss: float = 24.0  # what the arrest of a man on the run costs
+    dread: float = 9.0  # how much longer a way seems that a guard is sure to see
     zeal: float = 1.0  # how gladly a Security Officer arrests in the courtyard
     outer_watch: float = 1.0  # how much he cares for the ground beyond the walls
     hoarding: float = 1.0  # how long he keeps his cards
+    stillness: float = 0.25  # how much better a place must be before a guard walks there
+    pairing: float = 0.45  # what a second guard near the same circle adds
+    blocking: float = 0.3  # what it adds to stand on the very circle: nobody comes down there
 
 
 CHARACTERS: Final = {

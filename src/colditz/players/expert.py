@@ -17,15 +17,15 @@ from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
 from colditz.players.sight import Bot, Decision, Reason, Sight
 
-PLAYOUTS: Final = 16  # games imagined for one decision, in which every candidate is tried
-FIRST_LOOK: Final = 4  # games after which a candidate may be given up
-DROPPED: Final = 0.5  # standard errors behind the planner's choice at which it is
-CLEAR: Final = 1.0  # standard errors ahead at which another choice is taken
+PLAYOUTS: Final = 40  # games imagined for one decision, in which every candidate is tried
+FIRST_LOOK: Final = 8  # games after which a candidate may be given up
+PROMISING: Final = 0.5  # standard errors ahead of the leading choice below which it is
+CLEAR: Final = 2.0  # standard errors ahead at which another choice is taken
 ROUNDS: Final = 3  # how far each is played on
 MOST_DECISIONS: Final = 600
 # The characters that do best against the planner, found by playing some thousand games with others.
-OFFICER: Final = Character(nerve=0.06, caution=18.0, patience=0.3)
-WARDEN: Final = Character(outer_watch=2.0)
+OFFICER: Final = Character(nerve=0.04, caution=22.0, patience=0.5, run_loss=8.0, dread=1.0)
+WARDEN: Final = Character(outer_watch=2.0, stillness=0.05, pairing=0.7, blocking=1.5)
 WEIGHED: Final = ("BeforeThrow", "Movement", "Window", "RollCall")  # questions worth a search
 
 
@@ -81,7 +81,7 @@ class Expert:
                 tries[action].append(prospect)
             if number >= FIRST_LOOK:
                 first, *others = field
-                field = [first, *(action for action in others if _lead(tries[action], tries[first]) > -DROPPED)]
+                field = [first, *(action for action in others if _lead(tries[action], tries[first]) > PROMISING)]
             if len(field) == 1:
                 break
         best = max(field, key=lambda action: sum(tries[action]))

@@ -2,7 +2,7 @@
 
 It prints the weights of `players/prospects.py`: a logistic regression by Newton's method, over officers at the
 beginning of turns, seen by themselves and by the Security Officer. How hard an edition is in itself gets weights of its
-own, which nobody needs afterwards: positions are compared within one game.
+own, of which only the mean is kept: positions are compared within one game.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ TABLES = (2, 3, 4)  # players
 SAMPLED = 0.25  # of all turns
 ROUNDS = 20  # of Newton's method
 STIFFNESS = 0.1  # keeps weights small that the games say little about
+
+OTHERS = list(EDITIONS)[1:]  # editions that may be harder or easier than the first
 
 Vector = list[float]
 
@@ -59,7 +61,7 @@ def _moment(playing: Playing) -> Iterator[tuple[int, int, tuple[float, ...]]]:
     match = playing.match
     views = [match.view(seat, listed=False) for seat in match.seats]
     table = views[SECURITY].table
-    editions = [float(table.edition == name) for name in EDITIONS]
+    editions = [float(table.edition == name) for name in OTHERS]
     for seat in range(1, len(views)):
         wanted = table.escapes_to_win - table.escapes[seat]
         if not table.out[seat] and wanted > 0:
@@ -106,6 +108,12 @@ def solve(matrix: list[Vector], right: Vector) -> Vector:
     return [row[-1] for row in rows]
 
 
+def kept(weights: Sequence[float]) -> Vector:
+    """The weights for a game of whatever edition."""
+    first, *others = weights[: -len(OTHERS)]
+    return [first + sum(weights[-len(OTHERS) :]) / len(EDITIONS), *others]
+
+
 def loss(weights: Sequence[float], rows: Sequence[Sample]) -> float:
     """How surprised the weights are by what happened, in nats."""
     chances = [_chance(weights, sample) for sample in rows]
@@ -125,7 +133,7 @@ def main(words: Sequence[str] | None = None) -> None:
         chosen = [sample for sample in rows if sample.wanted == number]
         if chosen:
             weights = fit(chosen)
-            text = ", ".join(f"{weight:.2f}" for weight in weights[: -len(EDITIONS)])
+            text = ", ".join(f"{weight:.2f}" for weight in kept(weights))
             rate = sum(sample.won for sample in chosen) / len(chosen)
             print(f"{number}: ({text}),  # {len(chosen)} moments, {rate:.1%} won, loss {loss(weights, chosen):.3f}")
 

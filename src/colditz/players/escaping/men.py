@@ -15,7 +15,6 @@ from colditz.players.escaping.team import Team
 from colditz.players.sight import Decision, Reason
 
 FREEDOM: Final = 100.0
-RUN_LOSS: Final = 24.0  # what the arrest of a man on the run costs
 LOOKED_AT: Final = 8  # moves whose danger is worked out, nearest to the goal first
 WORTH_MOVING: Final = 0.5
 IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
@@ -60,7 +59,7 @@ def _run(team: Team, man: PawnId) -> Job:
         away = team.steps_out(place, left)
         return STUCK if away == FAR else float(away)
 
-    return Job(man, steps, RUN_LOSS, Reason("bot-run", {"man": team.table.pawns[man]}))
+    return Job(man, steps, team.character.run_loss, Reason("bot-run", {"man": team.table.pawns[man]}))
 
 
 def _walk_home(team: Team, man: PawnId) -> Job:

@@ -16,7 +16,6 @@ USUAL_NEEDS: Final[Needs] = (2, 1, 1, 1)
 SPARES: Final = (0, 3, 2, 1)  # kinds of equipment in the order in which they are laid in
 BARRED: Final = 20.0  # a guard stands where the way comes out; he may be drawn away
 IMPOSSIBLE: Final = 1e9
-WATCHED: Final = 9.0  # points that a certain arrest right behind the wall is worth
 
 
 TUNNEL_COST: Final = 6.0  # getting two men to the mouth, and the danger of being found below
@@ -69,7 +68,7 @@ def _starts(team: Team) -> list[tuple[Place, Place, float, int, Sequence[tuple[i
     castle = team.castle
     found: list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]] = []
     for launch, landing, ways in castle.launches:
-        watch = WATCHED * AT_LEAST[castle.guard_steps(team.guard_places, landing)]
+        watch = team.character.dread * AT_LEAST[castle.guard_steps(team.guard_places, landing)]
         barred = BARRED if landing in team.guard_places else 0.0
         found.append((launch, landing, watch + barred, NO_TUNNEL, ways))
     for number in team.tunnels:

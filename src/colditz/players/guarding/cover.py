@@ -8,8 +8,6 @@ from colditz.model.ids import Place
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST
 
-SECOND: Final = 0.45  # what a second guard near the same circle adds
-BLOCKED: Final = 0.3  # what it adds to stand on the very circle: nobody comes down there
 MOST_FOCUSES: Final = 12
 
 
@@ -18,6 +16,7 @@ class Cover:
 
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
         focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
+        self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
         self.weights = [focus.weight for focus in focuses]
         self.rows = [watch.castle.chase_row(focus.place, focus.ways) for focus in focuses]
         # by focus: steps of every guard, nearest first, with his place
@@ -37,5 +36,5 @@ class Cover:
         for weight, row, (near, next_near) in zip(self.weights, self.rows, others, strict=True):
             steps = 255 if place is None else row[place]
             first, second = (steps, near) if steps < near else (near, min(steps, next_near))
-            total += weight * (AT_LEAST[first] + SECOND * AT_LEAST[second] + (0.0 if first else BLOCKED))
+            total += weight * (AT_LEAST[first] + self.pairing * AT_LEAST[second] + (0.0 if first else self.blocking))
         return total

@@ -14,7 +14,6 @@ from colditz.players.sight import Decision, Reason
 
 A_POINT: Final = 0.12  # what a point of the throw is worth if it is not spent
 GUARD_LOST: Final = 2.5  # an arrest sends the guard to the barracks
-WORTH_MOVING: Final = 0.25
 LOOKED_AT: Final = 5  # guards whose moves are worked out
 PLACES: Final = 6
 
@@ -66,7 +65,7 @@ def walks(watch: Watch, choices: Choices, cover: Cover) -> list[MovePawn]:
         now = cover.worth(others, place)
         for move in _towards(cover, choices.moves(guard)):
             gain = cover.worth(others, move.to) - now
-            if gain > WORTH_MOVING:
+            if gain > watch.character.stillness:
                 found.append((-gain, len(found), move))
     return [move for _, _, move in sorted(found)]
 
