@@ -11,18 +11,16 @@ from colditz import EDITIONS, Match, new_game
 from colditz.engine.play import Match as EngineMatch
 from colditz.players import Decision, Reason, Sight, make_bot
 from colditz.players import expert as module
-from colditz.players.character import CHARACTERS
 from colditz.players.expert import (
     MOST_DECISIONS,
     OFFICER,
     ROUNDS,
     WARDEN,
-    WEIGHED,
     Expert,
     play_on,
 )
 from colditz.players.planner import Planner
-from tests.players.tables import is_offered, planner_positions
+from tests.players.tables import is_offered, minds_differ, planner_positions
 from tests.scene import scene
 
 
@@ -36,14 +34,12 @@ class Clock:
         return self.now
 
 
-def differing(edition: str, seed: int = 7) -> Match:
-    """The first position of a game at which planners of several minds differ."""
-    for match in planner_positions(edition, 3, seed=seed, every=1):
-        sight = Sight(match, match.asked()[0])
-        minds = [Planner(9, character) for character in CHARACTERS.values()]
-        if match.asking in WEIGHED and len({mind.decide(sight).action for mind in minds}) > 1:
+def differing(edition: str, *, sharp: bool = True) -> Match:
+    """The first position of a game at which planners of several minds differ, with men on the run or without."""
+    for match in (match for seed in range(7, 12) for match in planner_positions(edition, 3, seed=seed, every=1)):
+        if minds_differ(match, sharp=sharp):
             return match
-    raise AssertionError("planners of every character agree on a whole game")
+    raise AssertionError("planners of every character agree on whole games")
 
 
 def planners(match: Match) -> dict[str, Planner]:
@@ -73,6 +69,14 @@ def test_it_searches_where_minds_differ(edition: str, imagined: list[int]) -> No
 
     assert len(imagined) >= 2
     assert is_offered(match, seat, action)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_does_not_search_while_nobody_can_run(edition: str, imagined: list[int]) -> None:
+    match = differing(edition, sharp=False)
+    Expert(1, playouts=6).decide(Sight(match, match.asked()[0]))
+
+    assert imagined == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

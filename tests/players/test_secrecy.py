@@ -12,11 +12,11 @@ from colditz.engine.view import View
 from colditz.model.board import Board
 from colditz.players import Decision, Sight, expert, make_bot
 from colditz.players.character import CHARACTERS
-from colditz.players.expert import WEIGHED, Expert
+from colditz.players.expert import Expert
 from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
 from colditz.rules.imagine import imagine
-from tests.players.tables import planner_positions
+from tests.players.tables import minds_differ, planner_positions
 from tests.properties.games import reach
 
 TWINS = 2
@@ -129,12 +129,7 @@ def test_an_expert_searches_alike_whatever_is_hidden(edition: str, monkeypatch: 
 
 
 def searched(edition: str) -> list[Match]:
-    """Positions at which planners of several minds differ, so that the expert has to search."""
-    found: list[Match] = []
-    for match in planner_positions(edition, 3, seed=7, every=5):
-        sight = Sight(match, match.asked()[0])
-        minds = [Planner(9, character) for character in CHARACTERS.values()]
-        if match.asking in WEIGHED and len({mind.decide(sight).action for mind in minds}) > 1:
-            found.append(match)
+    """Positions at which the expert has to search."""
+    found = [match for match in planner_positions(edition, 3, seed=7, every=1) if minds_differ(match, sharp=True)]
     assert len(found) >= SEARCHED
     return found[:: len(found) // SEARCHED][:SEARCHED]

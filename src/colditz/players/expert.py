@@ -17,9 +17,9 @@ from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
 from colditz.players.sight import Bot, Decision, Reason, Sight
 
-PLAYOUTS: Final = 40  # games imagined for one decision, in which every candidate is tried
-FIRST_LOOK: Final = 8  # games after which a candidate may be given up
-PROMISING: Final = 0.5  # standard errors ahead of the leading choice below which it is
+PLAYOUTS: Final = 24  # games imagined for one decision, in which every candidate is tried
+FIRST_LOOK: Final = 6  # games after which a candidate may be given up
+PROMISING: Final = 0.7  # standard errors ahead of the leading choice below which it is
 CLEAR: Final = 2.0  # standard errors ahead at which another choice is taken
 ROUNDS: Final = 3  # how far each is played on
 MOST_DECISIONS: Final = 600
@@ -55,7 +55,8 @@ class Expert:
         until = time.perf_counter() + self.seconds
         leading = self.warden if sight.glance.seat == SECURITY else self.officer
         first = leading.decide(sight)
-        if sight.glance.table.asking not in WEIGHED:
+        asking = sight.glance.table.asking
+        if asking not in WEIGHED or (asking == "Movement" and not leading.is_sharp(sight)):
             return first
         others = [mind.decide(sight).action for mind in self.others] + leading.ideas(sight)
         candidates = list(dict.fromkeys([first.action, *others]))

@@ -33,6 +33,10 @@ class Planner:
         """As Security Officer or as Escape Officer."""
         return self._warden.decide(sight) if sight.glance.seat == SECURITY else self._officer.decide(sight)
 
+    def is_sharp(self, sight: Sight) -> bool:
+        """Men are on the run, or could run now: what is done in such a turn may decide the game."""
+        return self._warden.is_sharp(sight) if sight.glance.seat == SECURITY else self._officer.is_sharp(sight)
+
     def ideas(self, sight: Sight) -> list[Action]:
         """Other options that a deeper look might prefer."""
         return self._warden.ideas(sight) if sight.glance.seat == SECURITY else self._officer.ideas(sight)

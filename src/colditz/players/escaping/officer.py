@@ -8,6 +8,7 @@ from typing import Any, Final
 from colditz.model import actions as do
 from colditz.model.actions import Action
 from colditz.model.cards import Card
+from colditz.model.ids import PawnId
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
 from colditz.players.escaping import answers, trade
@@ -51,13 +52,23 @@ class Officer:
         action = actions[-number]
         return Decision(action, reason(team, action))
 
+    def is_sharp(self, sight: Sight) -> bool:
+        """Men of his are on the run, or could be."""
+        mind = self._think(sight)
+        return bool(mind.team.runners or self._likely(mind))
+
+    @staticmethod
+    def _likely(mind: Mind) -> list[PawnId]:
+        """The men in the courtyard who might get away if they ran now."""
+        if not mind.team.has_kit:
+            return []
+        chances = sorted((-odds(mind.team, man), man) for man in mind.indoors)
+        return [man for chance, man in chances[:IDEAS] if -chance > HOPE]
+
     def ideas(self, sight: Sight) -> list[Action]:
         """What else might be worth a thought: to let the likeliest men run now, and to wait."""
         mind = self._think(sight)
-        if not sight.choices.pawns or not mind.team.has_kit:
-            return []
-        likely = sorted(mind.indoors, key=lambda man: (-odds(mind.team, man), man))
-        runs = first_steps(mind.team, sight.choices, [man for man in likely[:IDEAS] if odds(mind.team, man) > HOPE])
+        runs = first_steps(mind.team, sight.choices, self._likely(mind))
         return [*runs, *(action for action in sight.choices.actions if isinstance(action, do.EndTurn) and runs)]
 
     def decide_anytime(self, sight: Sight) -> Decision | None:

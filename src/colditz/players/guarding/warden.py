@@ -44,6 +44,11 @@ class Warden:
         action = actions[-number]
         return Decision(action, reason(action))
 
+    def is_sharp(self, sight: Sight) -> bool:
+        """Somebody is beyond the walls."""
+        watch = Watch(sight.glance, castle_of(sight.board), self.character)
+        return any(watch.is_out(man) for man in watch.men)
+
     def ideas(self, sight: Sight) -> list[Action]:
         """What else might be worth a thought: other walks, and leaving the guards where they are."""
         if not sight.choices.pawns:
