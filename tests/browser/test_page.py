@@ -72,6 +72,26 @@ def test_a_pawn_walks_where_it_is_dragged(server: Running, open_page: OpenPage) 
     assert place is not None
 
 
+SLOW_LINE = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 400); };
+}"""
+
+
+def test_whoever_clicks_faster_than_the_server_answers_is_not_forgotten(server: Running, open_page: OpenPage) -> None:
+    player = at_turn(server, open_page)
+    player.take("american-1")
+    goal = player.page.locator(".goal[data-place]").last.bounding_box()
+    player.page.keyboard.press("Escape")
+    player.page.evaluate(SLOW_LINE)
+    assert goal is not None
+
+    player.tap(player.page.locator("[data-pawn=american-1]"))
+    player.page.mouse.click(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+
+    expect(player.page.get_by_test_id("story")).to_contain_text("American 1 walks")
+
+
 def test_a_move_by_keys_alone(server: Running, open_page: OpenPage) -> None:
     player = at_turn(server, open_page)
 
