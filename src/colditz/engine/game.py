@@ -127,7 +127,9 @@ class Game:
 
     def copy(self) -> Game:
         """The same game from here on, with its own state."""
-        return Game(self.rulebook, self.teams, self.success, self.state.copy())
+        found = Game(self.rulebook, self.teams, self.success, self.state.copy())
+        found.opening, found.open_footing = self.opening, self.open_footing  # never changed, and dear to work out
+        return found
 
     # --- the stack ------------------------------------------------------------------------------------------------
 

@@ -64,14 +64,16 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
 
 
 def _plainly_harmless(game: Game, waiting: list[PawnId], action: Action) -> bool:
-    """A walk to a resting circle that leaves every waiting pawn another one beside it, and the points for that."""
-    known = game.reach
-    if not isinstance(action, MovePawn) or known is None:
-        return False
-    if game.reach_of != action.pawn or game.reach_version != game.state.version or not known.holds(action.to):
+    """A walk that leaves every waiting pawn a way off: by where it leads, and by the circles beside the others."""
+    if not isinstance(action, MovePawn) or game.board.target[action.to]:
         return False
     others = [pawn for pawn in waiting if pawn != action.pawn]
-    if game.state.points - known.cost(action.to) < len(others) or game.board.target[action.to]:
+    if not others:
+        return True  # it may rest there, or pause, for which it has a way off
+    known = game.reach
+    if known is None or game.reach_of != action.pawn or game.reach_version != game.state.version:
+        return False
+    if not known.holds(action.to) or game.state.points - known.cost(action.to) < len(others):
         return False
     return all(_free_beside(game, known.ground, pawn, action.to) for pawn in others)
 
