@@ -58,7 +58,8 @@ class Expert:
         asking = sight.glance.table.asking
         if asking not in WEIGHED or (asking == "Movement" and not leading.is_sharp(sight)):
             return first
-        others = [mind.decide(sight).action for mind in self.others] + leading.ideas(sight)
+        others = [mind.decide(sight).action for mind in self.others if time.perf_counter() <= until]
+        others += leading.ideas(sight) if time.perf_counter() <= until else []
         candidates = list(dict.fromkeys([first.action, *others]))
         if len(candidates) == 1:
             return first
