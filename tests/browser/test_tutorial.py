@@ -14,7 +14,8 @@ from tests.browser.player import PATIENCE, Player
 from tests.browser.test_page import serious
 
 COURSES = {course.edition: course for course in lessons()}
-MARK = "[data-beacon], [data-action].beckons"
+MARK = "[data-beacon], button.beckons"
+MARK_OR_END = f"{MARK}, [data-testid=lesson-next]"
 HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 BOX = "things => things.length ? things[0].getBoundingClientRect().toJSON() : null"
@@ -36,16 +37,27 @@ class Learner:
     def next(self) -> Locator:
         return self.page.get_by_test_id("lesson-next")
 
+    def wait(self) -> None:
+        self.page.locator(MARK_OR_END).first.wait_for(timeout=PATIENCE)
+
+    @property
+    def is_done(self) -> bool:
+        """The lesson is over; otherwise something is marked by now."""
+        self.wait()
+        return self.next.count() > 0
+
     def mark(self) -> Locator:
-        """What is marked; a button rather than the board, where both are."""
-        self.page.locator(MARK).first.wait_for(timeout=PATIENCE)
-        button = self.page.locator("[data-action].beckons:visible")
+        """What is marked; a button rather than the board, where both are. A mark may go while one looks."""
+        self.wait()
+        button = self.page.locator("button.beckons:visible")
         return button.first if button.count() else self.page.locator("[data-beacon] circle")
 
     def follow(self) -> None:
         """Click the mark, and wait until something comes of it; a click too early is made again, as anybody would."""
         before = self.sight()
         for _ in range(CLICKS):
+            if self.is_done:
+                return
             self.press(self.mark())
             for _ in range(80):
                 if self.sight() != before:
@@ -85,8 +97,7 @@ class Learner:
         """Follow the marks to the end of a lesson."""
         expect(self.page.locator(f"[data-lesson={lesson.name}]")).to_be_visible(timeout=PATIENCE)
         for _ in range(MOST_CLICKS):
-            self.page.locator(f"{MARK}, [data-testid=lesson-next]").first.wait_for(timeout=PATIENCE)
-            if self.next.count():
+            if self.is_done:
                 break
             self.follow()
         expect(self.next).to_be_visible(timeout=PATIENCE)
@@ -153,6 +164,22 @@ def test_whoever_does_something_else_is_reminded_and_may_begin_again(open_page: 
     learner.page.get_by_test_id("lesson-again").click()
     expect(learner.page.get_by_test_id("reminder")).to_have_count(0, timeout=PATIENCE)
     learner.learn(COURSES["classic"].lessons[1])
+
+
+def test_whoever_has_a_man_in_hand_too_long_is_led_to_put_him_down(open_page: OpenPage) -> None:
+    learner = Learner(open_page("/learn/classic/walk"))
+    end = learner.page.locator("[data-action=EndTurn]")
+    for _ in range(MOST_CLICKS):
+        if learner.is_done or end.and_(learner.page.locator(".beckons")).count():
+            break
+        learner.follow()
+
+    Player(learner.page).take("british-1")
+    expect(end).to_have_count(0)
+    expect(learner.page.get_by_test_id("cancel")).to_have_class(re.compile("beckons"))
+    learner.follow()
+
+    expect(end).to_have_class(re.compile("beckons"))
 
 
 def test_lessons_can_be_skipped_and_leave_no_game_behind(open_page: OpenPage) -> None:

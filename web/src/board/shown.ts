@@ -14,6 +14,8 @@ export interface Guide {
   action: string | null;
 }
 
+export const CANCEL = "Cancel"; // the button that puts down what is in hand
+
 export interface Shown {
   readonly edition: string; // empty until it is known
   readonly board: BoardData | null;

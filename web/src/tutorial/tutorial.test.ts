@@ -31,10 +31,16 @@ describe("how far a learner has come", () => {
 });
 
 describe("where to click next", () => {
-  const chosen: Chosen = { actions: [{ type: "EndTurn" }], board: [], movable: new Set([6]), pawn: null };
+  const chosen: Chosen = { actions: [{ type: "EndTurn" }], board: [], candidates: null, movable: new Set([6]), pawn: null };
 
   it("is the button of an action that has one", () => {
     expect(guideFor(chosen, { type: "EndTurn" })).toEqual({ pawn: null, place: null, action: "EndTurn" });
+  });
+
+  it("is the way back for whoever has something else in hand", () => {
+    expect(guideFor({ ...chosen, pawn: 6 }, { type: "EndTurn" }).action).toBe("Cancel");
+    expect(guideFor({ ...chosen, candidates: [{ type: "Discard" }] }, walk).action).toBe("Cancel");
+    expect(guideFor({ ...chosen, candidates: [{ type: "EndTurn" }] }, { type: "EndTurn" }).action).toBe("EndTurn");
   });
 
   it("is the pawn first, then its goal", () => {
