@@ -31,7 +31,13 @@ describe("how far a learner has come", () => {
 });
 
 describe("where to click next", () => {
-  const chosen: Chosen = { actions: [{ type: "EndTurn" }], board: [], candidates: null, movable: new Set([6]), pawn: null };
+  const chosen: Chosen = {
+    actions: [{ type: "EndTurn" }],
+    board: [],
+    candidates: null,
+    movable: new Set([6]),
+    pawn: null,
+  };
 
   it("is the button of an action that has one", () => {
     expect(guideFor(chosen, { type: "EndTurn" })).toEqual({ pawn: null, place: null, action: "EndTurn" });
