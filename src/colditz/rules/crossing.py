@@ -14,7 +14,7 @@ from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnI
 from colditz.rules import tunnels
 from colditz.rules.arrival import arrive
 from colditz.rules.custody import take_away
-from colditz.rules.walking import spread_afresh
+from colditz.rules.walking import steps_to_rest
 from colditz.rules.window import Proposal, propose
 
 SHORT_OF = {
@@ -161,8 +161,8 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
         return barred
     if game.pow_footing.rest[action.to]:
         return None
-    onward = spread_afresh(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
-    return None if onward.places() else Refusal.NO_REST_IN_BEAM
+    onward = steps_to_rest(game.pow_footing, game.state.occupant, action.to, game.state.points - 1)
+    return Refusal.NO_REST_IN_BEAM if onward == NOWHERE else None
 
 
 def _barred(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> Refusal | None:

@@ -57,11 +57,10 @@ def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
         del found[0]  # where it stands already
     if game.board.area[game.state.places[pawn]] == Area.OUTSIDE:  # only outside can a taken target be passed
         found += [table[place] for place in _passable_targets(game, pawn)]
-    if game.state.routes[pawn]:
-        found += [table[place] for place in _ways_back_up(game, pawn)]
-    if game.params.pausing:
-        extra: list[Action] = [table[place] for place in pausing.stops(game, pawn, reach(game, pawn))]
-        found += [move for move in extra if move not in found]  # a way back up may be a stop as well
+    back = _ways_back_up(game, pawn) if game.state.routes[pawn] else []
+    found += [table[place] for place in back]
+    if game.params.pausing:  # a way back up may be a stop as well
+        found += [table[place] for place in pausing.stops(game, pawn, reach(game, pawn)) if place not in back]
     return found
 
 

@@ -8,7 +8,7 @@ from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, MovePawn
 from colditz.model.ids import NOWHERE, SECURITY, PawnId, Place, SeatId
 from colditz.rules import pursuit
-from colditz.rules.walking import spread_afresh
+from colditz.rules.walking import steps_to_rest
 from colditz.rules.window import Window
 
 
@@ -23,44 +23,51 @@ def stops(game: Game, pawn: PawnId, near: Reach) -> list[Place]:
         return []
     occupant = game.state.occupant[:]
     occupant[start] = 0
-    return [place for place in found if _can_leave(ground, occupant, place, points - near.cost(place))]
-
-
-def _can_leave(ground: Footing, occupant: list[int], place: Place, points: int) -> bool:
-    if any(ground.rest[step] and not occupant[step] for step in ground.steps[place]):  # the usual case
-        return True
-    return bool(spread_afresh(ground, occupant, place, points).places())
+    return [place for place in found if steps_to_rest(ground, occupant, place, points - near.cost(place)) != NOWHERE]
 
 
 def paused(game: Game, seat: SeatId) -> list[PawnId]:
     """Own pawns that stand where they may not rest."""
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
-    return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and not ground.rest[game.place(pawn)]]
+    rest, places, limit = ground.rest, game.state.places, game.board.walkable
+    return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and not rest[places[pawn]]]
 
 
 def off_cost(game: Game, pawn: PawnId) -> int:
     """Points to the nearest circle where a paused pawn may rest, or NOWHERE."""
     ground = pursuit.guard_footing(game) if game.is_guard(pawn) else game.pow_footing
-    found = spread_afresh(ground, game.state.occupant, game.place(pawn), game.state.points)
-    places = found.places()
-    return found.cost(places[0]) if places else NOWHERE
+    return steps_to_rest(ground, game.state.occupant, game.place(pawn), game.state.points)
 
 
-def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
-    """An act that would leave a paused pawn unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
-    waiting = paused(game, seat)
-    if not waiting or isinstance(action, EndTurn) or _plainly_harmless(game, waiting, action):
-        return None
-    stuck = [pawn for pawn in waiting if off_cost(game, pawn) == NOWHERE]  # before the throw, all of them
+class Waiting:
+    """Own pawns that pause, while the acts of their seat are weighed one after the other."""
+
+    def __init__(self, game: Game, seat: SeatId) -> None:
+        self.game, self.seat = game, seat
+        self.pawns = paused(game, seat)
+        self.stuck = [pawn for pawn in self.pawns if off_cost(game, pawn) == NOWHERE]  # before the throw, all of them
+
+    def strands(self, action: Action) -> Refusal | None:
+        """An act that would leave one of them unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
+        if not self.pawns or isinstance(action, EndTurn) or _plainly_harmless(self.game, self.pawns, action):
+            return None
+        trial = _tried(self.game, self.seat, action)
+        if trial.state.outcome is not None or trial.state.turn != self.seat:
+            return None
+        costs = [off_cost(trial, pawn) for pawn in paused(trial, self.seat) if pawn not in self.stuck]
+        return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.points else None
+
+
+def _tried(game: Game, seat: SeatId, action: Action) -> Game:
+    """The game as it would be after an act; what is proposed is taken to happen."""
     trial = game.copy()
     trial.listening = False
+    trial.reach, trial.reach_of, trial.reach_version = game.reach, game.reach_of, game.reach_version  # read at once
     trial.edition.acts[type(action)].take(trial, seat, action)
-    if isinstance(trial.state.stack[-1], Window):
-        trial.state.stack[-1].go(trial)  # what is proposed is taken to happen
-    if trial.state.outcome is not None or trial.state.turn != seat:
-        return None
-    costs = [off_cost(trial, pawn) for pawn in paused(trial, seat) if pawn not in stuck]
-    return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.points else None
+    step = trial.state.stack[-1]
+    if isinstance(step, Window):
+        step.go(trial)
+    return trial
 
 
 def _plainly_harmless(game: Game, waiting: list[PawnId], action: Action) -> bool:

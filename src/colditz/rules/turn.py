@@ -84,9 +84,8 @@ class Acting(OwnTurn):
     @staticmethod
     def unless_stranding(game: Game, seat: SeatId, found: list[Action]) -> list[Action]:
         """Without what would leave a pausing pawn where it may not rest."""
-        if not pausing.paused(game, seat):
-            return found
-        return [action for action in found if pausing.strands(game, seat, action) is None]
+        waiting = pausing.Waiting(game, seat)
+        return [action for action in found if waiting.strands(action) is None] if waiting.pawns else found
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         act = game.edition.acts.get(type(action))
@@ -96,7 +95,7 @@ class Acting(OwnTurn):
             before = self.moment() is Moment.BEFORE_THROW
             return Refusal.NOT_THROWN_YET if before else Refusal.ALREADY_THROWN
         refusal = act.forbids(game, seat, action)
-        return pausing.strands(game, seat, action) if refusal is None and game.params.pausing else refusal
+        return pausing.Waiting(game, seat).strands(action) if refusal is None and game.params.pausing else refusal
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if game.state.offers:
@@ -138,8 +137,9 @@ class Movement(Acting):
     def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
         if game.state.points < 1:
             return []
-        if game.params.pausing and pausing.paused(game, seat):
-            return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and self.can_move(game, seat, pawn)]
+        waiting = pausing.Waiting(game, seat) if game.params.pausing else None
+        if waiting is not None and waiting.pawns:
+            return [pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn) and self.can_move(waiting, pawn)]
         limit, state = game.board.walkable, game.state
         ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
         steps, rest, occupant = ground.steps, ground.rest, state.occupant
@@ -161,9 +161,9 @@ class Movement(Acting):
         return self.unless_stranding(game, seat, found) if game.params.pausing else found
 
     @staticmethod
-    def can_move(game: Game, seat: SeatId, pawn: PawnId) -> bool:
+    def can_move(waiting: pausing.Waiting, pawn: PawnId) -> bool:
         """The pawn has at least one move that strands nobody."""
-        return any(pausing.strands(game, seat, move) is None for move in all_moves(game, seat, pawn))
+        return any(waiting.strands(move) is None for move in all_moves(waiting.game, waiting.seat, pawn))
 
 
 def all_moves(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
@@ -218,7 +218,7 @@ def stranded(game: Game, seat: SeatId) -> bool:
         if places[pawn] >= limit or rest[places[pawn]] or not movement.can_step(game, pawn):
             continue
         # men who wait for the same last circle cannot all get off: they are brought off as the turn closes
-        if not game.params.pausing or Movement.can_move(game, seat, pawn):
+        if not game.params.pausing or Movement.can_move(pausing.Waiting(game, seat), pawn):
             return True
     return False
 

@@ -49,6 +49,26 @@ def spread_afresh(ground: Footing, occupant: list[int], start: Place, points: in
     return spread(ground, occupant, start, points, [0] * len(occupant))
 
 
+def steps_to_rest(ground: Footing, occupant: list[int], start: Place, points: int) -> int:
+    """Points to the nearest free circle where a pawn may rest, other than where it stands, or NOWHERE."""
+    steps, rest = ground.steps, ground.rest
+    seen = {start}
+    ring = [start]
+    for cost in range(1, points + 1):
+        further: list[Place] = []
+        for place in ring:
+            for near in steps[place]:
+                if near not in seen and not occupant[near]:
+                    if rest[near]:
+                        return cost
+                    seen.add(near)
+                    further.append(near)
+        ring = further
+        if not ring:
+            break
+    return NOWHERE
+
+
 def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[Place]:
     """The circles of one shortest free way, both ends included; only the ends may be taken."""
     before = {start: start}
