@@ -35,10 +35,14 @@ class Choices:
         self._step = game.state.stack[-1]
         self.actions: list[Action] = self._step.actions(game, seat) if asked else []
         self.pawns: list[PawnId] = self._step.pawns(game, seat) if asked else []
+        self._moves: dict[PawnId, list[Action]] = {}  # as far as they were asked for
 
     def moves(self, pawn: PawnId) -> list[Action]:
         """Everything that one of the pawns can do."""
-        return self._step.moves(self._game, self._seat, pawn)
+        found = self._moves.get(pawn)
+        if found is None:
+            found = self._moves[pawn] = self._step.moves(self._game, self._seat, pawn)
+        return found
 
     def anytime(self) -> list[Action]:
         """What this seat may do without being asked: barter, mostly."""

@@ -31,6 +31,8 @@ class Castle:
             not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
             for place in range(len(board.names))
         )
+        # by place: from where a man without equipment steps onto it; what costs a card is not stepped onto at all
+        self._steps_onto = tuple(self._from_where(place) for place in range(len(board.names)))
         self.inner = bytes(area == Area.INNER for area in board.area)
         self.open_air = bytes(self._is_exposed(place) for place in range(len(board.names)))
         self.seats = tuple(
@@ -52,6 +54,12 @@ class Castle:
         sheltered = board.safe[place] or board.appel[place] or board.room[place] != NOWHERE
         return not (sheltered and self.inner[place]) and not board.safe[place]
 
+    def _from_where(self, place: Place) -> tuple[Place, ...]:
+        board = self.board
+        if board.toll[place] != NOWHERE:
+            return ()
+        return tuple(near for near in board.steps[place] if board.in_tunnel[near] == NOWHERE)
+
     def _rows_to(self, symbol: int) -> bytes:
         return self.spread(self.seats[symbol])
 
@@ -60,7 +68,7 @@ class Castle:
 
         Circles that are taken can be left but not passed; FAR where no way leads.
         """
-        board = self.board
+        board, steps_onto = self.board, self._steps_onto
         row = bytearray(b"\xff") * len(board.names)
         ring = [goal for goal in goals if board.above_tunnel[goal] == NOWHERE and not board.beam[goal]]
         for goal in ring:
@@ -70,12 +78,11 @@ class Castle:
             distance += 1
             further: list[Place] = []
             for place in ring:
-                if board.toll[place] != NOWHERE or place in taken:
-                    continue  # entering it costs a card, or somebody stands there
-                for near in board.steps[place]:
-                    if row[near] == FAR and board.in_tunnel[near] == NOWHERE:
-                        row[near] = distance
-                        further.append(near)
+                if place not in taken:
+                    for near in steps_onto[place]:
+                        if row[near] == FAR:
+                            row[near] = distance
+                            further.append(near)
             ring = further
         return bytes(row)
 

@@ -16,6 +16,7 @@ from colditz.players.routes import Needs
 
 ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
+AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -130,8 +131,7 @@ class Team:
         if row is None:
             row = self.castle.spread(self.castle.seats[symbol], self.taken)
             if any(row[self.places[man]] == FAR for man in self.on_board):
-                barred = self.castle.ways_to[symbol]
-                row = bytes([min(way, wall + BARRED, FAR) for way, wall in zip(row, barred, strict=True)])
+                row = bytes(map(min, row, self.castle.ways_to[symbol].translate(AFTER_A_WAIT)))
             self.ways[symbol] = row
         return row
 

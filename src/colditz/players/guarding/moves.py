@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from colditz.engine.play import Choices
@@ -30,13 +29,14 @@ class Catch(NamedTuple):
 def best_arrest(watch: Watch, choices: Choices, cover: Cover) -> Catch | None:
     """The arrest that gains most: the man's worth, less the points and the guard who is gone afterwards."""
     movable = set(choices.pawns)
-    moves = cache(choices.moves)  # the same guard is near several men
     for threat in watch.threats:
         row = watch.castle.chase_row(threat.place, tuple(watch.table.routes[threat.man]))
         near = sorted((row[watch.places[guard]], guard) for guard in watch.guards if guard in movable)
         near = [(steps, guard) for steps, guard in near if steps <= watch.points]
         caught = [
-            catch for steps, guard in near[:4] if (catch := _catch(watch, moves(guard), cover, threat, guard, steps))
+            catch
+            for steps, guard in near[:4]
+            if (catch := _catch(watch, choices.moves(guard), cover, threat, guard, steps))
         ]
         if caught:
             best = max(caught, key=lambda catch: (catch.gain, -catch.action.guard))
