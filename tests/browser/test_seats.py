@@ -43,6 +43,22 @@ def test_the_host_sends_a_player_away(server: Running, open_page: OpenPage) -> N
     expect(guest.get_by_test_id("actions")).to_have_count(0)
 
 
+def test_whoever_was_sent_away_while_he_was_out_looks_on(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=5, seats=PEOPLE)
+    guest = Player(open_page(address_of(made, "american"))).page
+    guest.goto("/")
+    host = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
+    host.page.get_by_role("button", name="American: Remove from the table").click()
+    host.page.get_by_role("button", name="Do it").click()
+    expect(host.page.get_by_test_id("seats").first).to_contain_text("free seat")
+
+    guest.goto(f"/game/{made['id']}")
+
+    expect(guest.get_by_test_id("notice")).to_contain_text("the host has freed it")
+    guest.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+    expect(guest.get_by_test_id("actions")).to_have_count(0)
+
+
 def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene(turn="security", players=3, hands={"british": "diversion"}))
     player = Player(open_page(links["british"]))

@@ -161,6 +161,9 @@ def test_the_host_fills_a_seat_kicks_and_hands_over(shared: Running) -> None:
             assert (await client.ask("host", command="return", seat="security"))["type"] == "done"
         async with shared.connect(made["id"], tokens=[joined["token"]]) as bert:
             assert (await bert.until("error"))["code"] == "wrong-token"
+        async with shared.connect(made["id"], tokens=[joined["token"], made["host_token"]]) as bert:
+            welcome = await bert.until("welcome")
+            assert (welcome["yours"], welcome["host"]) == ([], True)
 
     asyncio.run(play())
 

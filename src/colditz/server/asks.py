@@ -26,7 +26,9 @@ class Hello(Ask):
 
     type: Literal["hello"]
     tokens: list[Annotated[str, Field(max_length=100)]] = Field(
-        default_factory=list, max_length=8, description="Tokens of seats, and the host's token if the client has it."
+        default_factory=list,
+        max_length=8,
+        description="Tokens of seats, and the host's token if the client has it; one at least must fit.",
     )
     since: dict[SeatName, Annotated[int, Field(ge=0)]] | None = Field(
         default=None, description="By seat, the last question that the client saw; it is told what it missed."

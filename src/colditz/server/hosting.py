@@ -15,11 +15,13 @@ from colditz.store.store import SeatRecord
 
 
 def opened_by(table: Table, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
-    """The seats that tokens open, and whether one is the host's; a token that opens nothing is a fault."""
+    """The seats that tokens open, and whether one is the host's; it is a fault if none of them opens anything.
+
+    One that was good once does not shut out the others: its seat was given away while nobody was here.
+    """
     seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
     host = any(same(token, table.options.host_hash) for token in tokens)
-    known = [seat.token_hash for seat in table.seats.values()] + [table.options.host_hash]
-    if any(not any(same(token, kept) for kept in known) for token in tokens):
+    if tokens and not seats and not host:
         raise Fault("wrong-token")
     return tuple(seats), host
 

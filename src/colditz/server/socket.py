@@ -100,7 +100,7 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 
 def _listener(table: Table, hello: asks.Hello, tables: Tables) -> Listener:
-    """Who comes with these tokens; a token that opens nothing here is a fault."""
+    """Who comes with these tokens."""
     seats, host = hosting.opened_by(table, hello.tokens)
     settings = tables.settings
     plays = bool(seats) or host

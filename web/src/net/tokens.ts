@@ -35,6 +35,7 @@ export function keepToken(game: string, seat: string, token: string): void {
 }
 
 export function forgetSeat(game: string, seat: string): void {
+  lent.delete(game);
   const held = read();
   const left = Object.entries(held[game] ?? {}).filter(([name]) => name !== seat);
   held[game] = Object.fromEntries(left);

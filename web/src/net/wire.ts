@@ -36,7 +36,7 @@ export interface Hello {
     [k: string]: number;
   } | null;
   /**
-   * Tokens of seats, and the host's token if the client has it.
+   * Tokens of seats, and the host's token if the client has it; one at least must fit.
    */
   tokens?: string[];
   type: "hello";

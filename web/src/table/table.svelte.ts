@@ -2,7 +2,7 @@
 
 import { fetchBoard, socketAddress, type BoardData } from "../net/api";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
-import { forgetSeat, tokensOf } from "../net/tokens";
+import { forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
   Deed,
   Error as ErrorTell,
@@ -206,14 +206,27 @@ export class Table implements Shown, Asking {
     const open = this.seats.filter((info) => info.kind === "open").map((info) => info.seat);
     const lost = this.yours.filter((seat) => open.includes(seat));
     if (!lost.length) return;
-    for (const seat of lost) forgetSeat(this.game, seat);
-    this.say(say("seat-lost", { who: joined(lost.map(seatName)) }));
+    this.#lose(lost);
     this.#connection.renew();
+  }
+
+  #lose(seats: readonly string[]): void {
+    for (const seat of seats) forgetSeat(this.game, seat);
+    this.say(say("seat-lost", { who: joined(seats.map(seatName)) }));
+  }
+
+  /** Seats that this browser still has a token of, though it opens them no more. */
+  #stale(yours: readonly string[]): string[] {
+    return Object.keys(tokensOf(this.game)).filter((seat) => seat !== HOST && !yours.includes(seat));
   }
 
   /** An error that answers no question: the table is gone, or was never there. */
   #failed(error: ErrorTell): void {
-    if (this.welcome) this.#refused(error);
+    const stale = error.code === "wrong-token" ? this.#stale([]) : [];
+    if (stale.length) {
+      this.#lose(stale);
+      this.#connection.renew();
+    } else if (this.welcome) this.#refused(error);
     else {
       this.fatal = error.says;
       this.#connection.close();
@@ -223,6 +236,8 @@ export class Table implements Shown, Asking {
   async #welcomed(welcome: Welcome): Promise<void> {
     this.welcome = welcome;
     this.seats = welcome.seats;
+    const stale = this.#stale(welcome.yours);
+    if (stale.length) this.#lose(stale);
     if (!welcome.yours.includes(this.eyes)) this.eyes = welcome.yours[0] ?? SPECTATOR;
     this.board ??= await fetchBoard(welcome.edition);
   }
