@@ -17,7 +17,7 @@ NODE_MODULES := web/node_modules/.ready
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web types kill-server bench-server kill
+.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web pictures types kill-server bench-server kill
 
 help: ## say what each target does
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -58,6 +58,9 @@ $(NODE_MODULES): $(READY) web/package.json web/package-lock.json
 
 $(WEB): $(NODE_MODULES) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 	$(NPM) run --silent build
+
+pictures: $(READY) $(WEB) ## take the pictures of the documents anew
+	$(BIN)/python -m tests.browser.pictures
 
 types: $(READY) $(NODE_MODULES) ## write the client's types from the server's schema
 	$(BIN)/python -c 'from colditz.server.wire import schema_text; print(schema_text(), end="")' > web/node_modules/wire.json

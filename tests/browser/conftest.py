@@ -9,15 +9,15 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from colditz import Match, from_position
-from tests.server.harness import Running, keep, running
+from tests.server.harness import Json, Running, keep, running
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "colditz" / "web_dist" / "index.html"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Chromium looks for updates and the like by itself, and runs as root in containers.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
@@ -71,6 +71,13 @@ def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
     assert troubles == []
 
 
+def put_on(database: str, match: Match, person: str | None = None) -> Json:
+    """Put a game into a database beside a browser, whose driver has the loop of this thread."""
+    options = {"reaction_seconds": 0}
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(keep, database, match, "5e" * 32, options=options, person=person).result()
+
+
 @pytest.fixture
 def stage(tmp_path: Path) -> Iterator[Stage]:
     """Puts a prepared position on a server of its own, every seat a person's; gives the address of each seat."""
@@ -78,9 +85,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 
         def staged(match: Match) -> dict[str, str]:
             database = f"sqlite:///{tmp_path / 'staged.sqlite'}"
-            ready = from_position(match.position().replace(BY_HAND, BY_SEED))
-            with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver has the loop of this thread
-                made = elsewhere.submit(keep, database, ready, "5e" * 32, options={"reaction_seconds": 0}).result()
+            made = put_on(database, from_position(match.position().replace(BY_HAND, BY_SEED)))
             address = stack.enter_context(running(database)).address
             home = f"http://{address}/game/{made['id']}"
             return {line["seat"]: f"{home}#seat={line['seat']}&token={line['token']}" for line in made["seats"]}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, ROOT, OpenPage
+from colditz import new_game
+from tests.browser.conftest import PHONE, ROOT, OpenPage, put_on
 from tests.browser.player import PATIENCE, Player, address_of
-from tests.server.harness import Json, Running
+from tests.server.harness import Json, Running, running
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LONG_STORY = 1000  # entries of a log: more deeds than a server keeps ready
 ALONE: list[Json] = [{"kind": "bot"}, {"kind": "human"}]
 
 
@@ -49,6 +54,22 @@ def test_a_circle_out_of_reach_says_why(server: Running, open_page: OpenPage) ->
     player.tap(far)
 
     expect(player.page.get_by_test_id("notice")).to_contain_text("classic.")
+
+
+def test_whoever_comes_late_reads_what_happened_last(tmp_path: Path, open_page: OpenPage) -> None:
+    match, luck = new_game("classic", 3, seed=4), Random(4)
+    while match.question < LONG_STORY:
+        seat = match.asked()[0]
+        match.play(seat, luck.choice(match.options(seat)))
+    made = put_on(f"sqlite:///{tmp_path / 'late.sqlite'}", match)
+
+    with running(f"sqlite:///{tmp_path / 'late.sqlite'}") as late:
+        page = open_page(f"http://{late.address}/game/{made['id']}")
+        story = page.get_by_test_id("story")
+        turn = story.locator(".head").last
+        expect(turn).to_contain_text(f"Round {match.view('british').table.round}:", timeout=PATIENCE)
+        expect(story.locator("li").last).to_be_in_viewport()
+        page.close()
 
 
 def test_a_pawn_walks_where_it_is_dragged(server: Running, open_page: OpenPage) -> None:

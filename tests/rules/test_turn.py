@@ -95,7 +95,7 @@ def test_every_further_double_gives_a_further_throw() -> None:
 @pytest.mark.rule("classic.20.3")
 def test_all_throws_are_added_up_before_the_men_move() -> None:
     game = thrown("american", (3, 3))
-    refused(game, "american", "MovePawn american-1 ap-r6-c1", Refusal.NOT_NOW)
+    refused(game, "american", "MovePawn american-1 ap-r6-c1", Refusal.THROW_OR_STOP_FIRST)
 
     play(game, "american", "Throw")
     dice(game, 4, 1)

@@ -146,10 +146,10 @@ async def connect(address: str, game: str, **hello: object) -> AsyncIterator[Cli
 
 
 def keep(database: str, match: Match, secret: str, **changes: Any) -> Json:
-    """Put a game that was played elsewhere into a database; every seat is a person's."""
+    """Put a game that was played elsewhere into a database; every seat is a person's, or only that of one person."""
     log = match.log()
     header = {name: value for name, value in log.items() if name not in ("actions", "secret")}
-    options = changes.pop("options", {})
+    options, person = changes.pop("options", {}), changes.pop("person", None)
     now = time.time()
     record = GameRecord(
         new_game_id(), str(log["edition"]), header, secret, commitment(secret), RULES_VERSION, "running",
@@ -159,6 +159,8 @@ def keep(database: str, match: Match, secret: str, **changes: Any) -> Json:
     tokens = {seat: new_token() for seat in match.seats}
     seats = [
         SeatRecord(record.id, seat, "human", seat, "", hash_of(tokens[seat]), steward=False, orders={})
+        if person in (None, seat)
+        else SeatRecord(record.id, seat, "bot", "", "planner", "", steward=False, orders={})
         for seat in match.seats
     ]
     entries = [Entry(seat, action, now) for seat, action in match.taken(0)]

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.harness import Client, Json, Running, running, token
 
+FEW = 3  # deeds that a server keeps ready
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bert"}, {"kind": "bot", "level": "random"}]
 
 
@@ -234,6 +235,21 @@ def test_who_connects_again_misses_nothing(shared: Running) -> None:
                 assert (await bert.until("update"))["deeds"] == []
 
     asyncio.run(play())
+
+
+def test_whoever_missed_too_much_is_told_the_end_of_it(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = two_and_a_bot(server)
+        async with server.connect(made["id"], tokens=[token(made, "security")]) as anna:
+            await deploy(anna)
+        async with server.connect(made["id"]) as late:
+            update = await late.until("update")
+            assert not update["complete"]
+            assert len(update["deeds"]) == FEW
+            assert update["deeds"][-1]["next"] == update["question"]
+
+    with running(f"sqlite:///{tmp_path / 'games.sqlite'}", kept_deeds=FEW) as server:
+        asyncio.run(play(server))
 
 
 def test_a_connection_lost_in_the_middle_of_an_action_loses_nothing(server: Running) -> None:

@@ -46,10 +46,10 @@ def draw_panel(root: Node) -> None:
     """The strip beside the board."""
     group = layer(root, "panel")
     _draw_title(group)
-    _draw_rose(group, MIDDLE, 9.1)
-    _draw_legend(group, 12.4)
-    _draw_symbols(group, 32.3)
-    _draw_scale(group, HEIGHT - 0.75)
+    _draw_rose(group, MIDDLE, 8.75)
+    _draw_scale(group, 11.0)
+    _draw_legend(group, 12.9)
+    _draw_symbols(group, 32.2)  # below it the table has its buttons
 
 
 def draw_frame(root: Node) -> None:
@@ -81,7 +81,7 @@ def _draw_rose(group: Node, x: float, y: float) -> None:
 
 def _draw_legend(group: Node, top: float) -> None:
     for row, (name, words) in enumerate(LEGEND.items()):
-        y = top + row * 1.18
+        y = top + row * 1.15
         _draw_sample(group, name, LEFT + 0.8, y)
         say(group, words, "legend-line", LEFT + 1.7, y)
 

@@ -16,6 +16,7 @@ CITES = {
     Refusal.HAND_TOO_LARGE: "classic.27.3",
     Refusal.HAND_WITHIN_LIMIT: "classic.27.5",
     Refusal.ALREADY_THROWN: "classic.ruling.80",
+    Refusal.THROW_OR_STOP_FIRST: "classic.20.3",
     Refusal.PAWN_MAY_NOT_REST: "classic.42.1",
     Refusal.FORMULA_ACCEPTED: "classic.5.8",
     Refusal.TOO_MANY_GUARDS_INSIDE: "classic.18.2",

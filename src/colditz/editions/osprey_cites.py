@@ -16,6 +16,7 @@ CITES = {
     Refusal.HAND_TOO_LARGE: "osprey.cards.10",
     Refusal.HAND_WITHIN_LIMIT: "osprey.cards.10",
     Refusal.ALREADY_THROWN: "osprey.ruling.27",
+    Refusal.THROW_OR_STOP_FIRST: "osprey.dice.1",
     Refusal.PAWN_MAY_NOT_REST: "osprey.ruling.42",
     Refusal.FORMULA_ACCEPTED: "osprey.options.3",
     Refusal.TOO_MANY_GUARDS_INSIDE: "osprey.ruling.106",

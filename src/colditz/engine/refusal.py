@@ -21,6 +21,7 @@ class Refusal(Enum):
     HAND_TOO_LARGE = "hand-too-large"
     HAND_WITHIN_LIMIT = "hand-within-limit"
     ALREADY_THROWN = "already-thrown"
+    THROW_OR_STOP_FIRST = "throw-or-stop-first"
     PAWN_MAY_NOT_REST = "pawn-may-not-rest"
     FORMULA_ACCEPTED = "formula-accepted"
     # deployment

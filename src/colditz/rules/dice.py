@@ -118,6 +118,9 @@ class MayThrowAgain(OwnTurn):
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [THROW, STOP]
 
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        return None if isinstance(action, Throw | StopThrowing) else Refusal.THROW_OR_STOP_FIRST
+
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         barter.lapse(game)
         game.pop()
@@ -150,6 +153,9 @@ class MayAddThrow(Step):
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [THROW, STOP]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        return None if isinstance(action, Throw | StopThrowing) else Refusal.THROW_OR_STOP_FIRST
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()

@@ -107,7 +107,7 @@ class Update:
     seat: str  # whose eyes: one of yours, or "spectator"
     question: int
     deeds: list[Deed]
-    complete: bool  # false: more happened than is told here, take the view as it is
+    complete: bool  # false: more happened before these deeds than is told here, take the view as it is
     view: SeatView
     asked: list[str]
     choices: ChoicesInfo | None  # none for spectators

@@ -70,7 +70,7 @@ def update_for(match: Match, seat: str, past: Sequence[Past], since: int, clock:
     return Update(
         seat=seat,
         question=match.question,
-        deeds=deeds_for(missed, number) if complete else [],
+        deeds=deeds_for(missed, number),
         complete=complete,
         view=seat_view(match.view(seat, listed=False)),
         asked=list(match.asked()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,6 +11,8 @@ from colditz.sim.cell import Cell
 from colditz.sim.game import play_game
 from colditz.sim.record import Played
 from colditz.sim.stop import Stop
+
+_KNOWN: set[str] = set()  # in a worker: the editions that it has met
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +35,22 @@ class Engine(Protocol):
 
 def play_chunk(chunk: Chunk, stopped: Callable[[], bool]) -> list[Played]:
     """Play the games of a chunk, unless somebody says stop."""
+    _get_to_know(chunk.cell)
     done: list[Played] = []
     for number in chunk.numbers:
         if stopped():
             break
         done.append(play_game(chunk.cell, chunk.seed, number, turns=chunk.turns))
     return done
+
+
+def _get_to_know(cell: Cell) -> None:
+    """Board and rules stay for good: looking through them all would take the collector longer than a decision."""
+    if cell.edition not in _KNOWN:
+        _KNOWN.add(cell.edition)
+        cell.start(0)
+        gc.collect()
+        gc.freeze()
 
 
 def chunks_of(cell: Cell, seed: int, numbers: Sequence[int], size: int, *, turns: bool) -> list[Chunk]:

@@ -247,9 +247,10 @@ export class Table implements Shown, Asking {
     this.updates = { ...this.updates, [update.seat]: update };
     const told = this.stories[update.seat] ?? [];
     const last = told.at(-1)?.next ?? 0;
-    // What was only tried out may have been taken back, or comes again now that it is played.
+    // What was only tried out may have been taken back, or comes again now that it is played; a story has no gaps.
     const from = update.deeds[0]?.first ?? update.question;
-    this.stories = { ...this.stories, [update.seat]: [...told.filter((deed) => deed.first < from), ...update.deeds] };
+    const before = update.complete ? told.filter((deed) => deed.first < from) : [];
+    this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
     if (update.seat === this.eyes) {
       if (known && (update.complete || update.question < known.question) && this.scene.places.length)

@@ -7,6 +7,7 @@ must-go-to-appel = This man must first go to a free circle of the Appel area.
 not-your-pawn = You may only act with pawns of your own side.
 not-thrown-yet = Throw the dice first.
 already-thrown = That can only be done before the throw.
+throw-or-stop-first = You threw a double: say first whether you throw again.
 no-points-left = There are not enough points left for that.
 no-card-earned = This throw earns no card.
 hand-too-large = You hold more cards than you may keep: play, discard or give away one first.

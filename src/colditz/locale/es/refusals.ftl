@@ -7,6 +7,7 @@ must-go-to-appel = Este hombre debe ir primero a una casilla libre de la zona de
 not-your-pawn = Solo puedes actuar con peones de tu bando.
 not-thrown-yet = Primero tira los dados.
 already-thrown = Eso solo se puede hacer antes de la tirada.
+throw-or-stop-first = Has sacado un doble: di primero si vuelves a tirar.
 no-points-left = No quedan puntos suficientes para eso.
 no-card-earned = Esta tirada no da derecho a carta.
 hand-too-large = Tienes más cartas de las que puedes conservar: antes juega, descarta o regala una.

@@ -7,6 +7,7 @@ must-go-to-appel = Quest'uomo deve prima andare su una casella libera dell'area 
 not-your-pawn = Puoi agire solo con le pedine della tua parte.
 not-thrown-yet = Prima tira i dadi.
 already-thrown = Questo si può fare solo prima del tiro.
+throw-or-stop-first = Hai tirato un doppio: di’ prima se tiri di nuovo.
 no-points-left = Non restano punti sufficienti.
 no-card-earned = Questo tiro non dà diritto a una carta.
 hand-too-large = Hai più carte di quante ne puoi tenere: prima giocane, scartane o regalane una.
