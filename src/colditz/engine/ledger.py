@@ -31,6 +31,11 @@ class Entry:
         """Decided by us, because the rulebook is silent."""
         return bool(self.question)
 
+    @property
+    def chapter(self) -> str:
+        """The rules that hang together share all of their id but its last number."""
+        return self.id.rpartition(".")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Ledger:

@@ -117,7 +117,9 @@ def rules(request: Request, edition: EditionName, language: Language = "en") -> 
 @cache
 def _rules(edition: str, language: str) -> bytes:
     ledger = load_ledger(edition, language)
-    entries = [{**asdict(entry), "ruling": entry.is_ruling} for entry in ledger.entries.values()]
+    entries = [
+        {**asdict(entry), "ruling": entry.is_ruling, "chapter": entry.chapter} for entry in ledger.entries.values()
+    ]
     sheet = {"edition": edition, "title": ledger.title, "language": ledger.language, "terms": ledger.terms}
     return orjson.dumps({**sheet, "entries": entries})
 

@@ -67,6 +67,7 @@ rulebook = Rulebook
 rulebook-search = Search the rules
 rulebook-none = No rule says that.
 rulebook-count = { $number } rules
+rulebook-contents = Contents
 rulebook-ruling = our ruling
 rulebook-card-list = The cards
 replay = Replay

@@ -67,6 +67,7 @@ rulebook = Reglamento
 rulebook-search = Buscar en las reglas
 rulebook-none = Ninguna regla lo dice.
 rulebook-count = { $number } reglas
+rulebook-contents = Índice
 rulebook-ruling = decisión nuestra
 rulebook-card-list = Las cartas
 replay = Repetición

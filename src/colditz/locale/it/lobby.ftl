@@ -67,6 +67,7 @@ rulebook = Regolamento
 rulebook-search = Cerca nelle regole
 rulebook-none = Nessuna regola lo dice.
 rulebook-count = { $number } regole
+rulebook-contents = Indice
 rulebook-ruling = nostra decisione
 rulebook-card-list = Le carte
 replay = Replica
