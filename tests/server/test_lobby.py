@@ -76,6 +76,34 @@ def test_a_game_that_cannot_be_is_refused_with_a_reason(server: Running, wish: J
     assert answer.json()["says"]
 
 
+def standing(server: Running, made: Json, shown: str = "") -> Json | None:
+    """What a game's line says of how it stands to whoever shows this token."""
+    headers = {"Authorization": f"Bearer {shown}"} if shown else {}
+    with server.http() as http:
+        found: Json | None = http.get(f"/api/games/{made['id']}", headers=headers).json()["standing"]
+    return found
+
+
+def test_whoever_holds_a_seat_learns_whose_turn_it_is(server: Running) -> None:
+    made = server.make(players=2, rounds=7, seats=[{"kind": "human"}, {"kind": "human"}])
+
+    found = standing(server, made, token(made, "american"))
+
+    assert found is not None
+    assert found.pop("played") > 0
+    assert found == {"round": 1, "rounds": 7, "asked": ["security"]}
+
+
+def test_whoever_holds_no_seat_learns_nothing_of_how_a_game_stands(server: Running) -> None:
+    made = server.make(players=2, public=True)
+    other = server.make(players=2)
+
+    assert [standing(server, made, shown) for shown in ("", "nonsense", token(other, "american"))] == [None] * 3
+    with server.http() as http:
+        listed = http.get("/api/games", headers={"Authorization": f"Bearer {token(made, 'american')}"}).json()
+    assert [game["standing"] for game in listed] == [None]
+
+
 def test_a_running_game_keeps_its_secrets(server: Running) -> None:
     made = server.make(players=2)
     with server.http() as http:

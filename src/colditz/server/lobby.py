@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal, cast
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Query, Request
 
 from colditz.editions.registry import EDITIONS
 from colditz.server import files, making
+from colditz.server.audience import SPECTATOR
 from colditz.server.errors import Fault
-from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade
+from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade, Standing
 from colditz.server.options import Options
+from colditz.server.seats import same
 from colditz.server.tables import Tables
 from colditz.store.store import GameRecord, SeatRecord
 
@@ -62,13 +65,20 @@ async def list_games(
 
 
 @router.get("/games/{game}", tags=["lobby"])
-async def one_game(request: Request, game: GameId) -> GameLine:
-    """A game as everybody who has its link may know it."""
-    store = tables_of(request).store
-    record = await store.game(game)
+async def one_game(
+    request: Request,
+    game: GameId,
+    authorization: Annotated[
+        str, Header(max_length=200, description="`Bearer` and the token of a seat: then it says how the game stands.")
+    ] = "",
+) -> GameLine:
+    """A game as everybody who has its link may know it; whoever sits at it learns whose turn it is."""
+    tables = tables_of(request)
+    record = await tables.store.game(game)
     if record is None:
         raise Fault("unknown-game", game=game)
-    return line(record, await store.seats(game))
+    standing = await _standing(tables, record, authorization.removeprefix("Bearer ").strip())
+    return line(record, await tables.store.seats(game)).model_copy(update={"standing": standing})
 
 
 @router.post("/games/{game}/join", tags=["lobby"])
@@ -131,6 +141,21 @@ def line(game: GameRecord, seats: list[SeatRecord]) -> GameLine:
         options=Options.model_validate(game.options).shown(),  # type: ignore[arg-type]
         seats=[_seat_line(seat) for seat in seats],
     )
+
+
+async def _standing(tables: Tables, game: GameRecord, token: str) -> Standing | None:
+    """How a game stands, for a token of one of its seats and while it goes on; any other token learns nothing."""
+    if not token or game.status not in ("running", "paused"):
+        return None
+    if not any(same(token, seat.token_hash) for seat in await tables.store.seats(game.id)):
+        return None
+    table = None
+    with suppress(Fault):  # it has just turned out to be kept from older rules
+        table = await tables.table(game.id)
+    if table is None:
+        return None
+    seen = table.match.view(SPECTATOR, listed=False).table
+    return Standing(round=seen.round, rounds=seen.rounds, asked=list(table.match.asked()), played=table.clock.since)
 
 
 def _seat_line(seat: SeatRecord) -> SeatLine:

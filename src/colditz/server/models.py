@@ -108,6 +108,15 @@ class SeatLine(BaseModel):
     steward: bool
 
 
+class Standing(BaseModel):
+    """How far a game has come, for whoever sits at it."""
+
+    round: int
+    rounds: int  # 0 without an agreed number
+    asked: list[str]  # seats whose decision it is
+    played: float  # when somebody last played
+
+
 class GameLine(BaseModel):
     """A game as everybody may know it."""
 
@@ -121,6 +130,7 @@ class GameLine(BaseModel):
     setup: dict[str, JsonValue]
     options: dict[str, JsonValue]
     seats: list[SeatLine]
+    standing: Standing | None = Field(default=None, description="Only for whoever shows the token of one of its seats.")
 
 
 class FaultSaid(BaseModel):

@@ -97,6 +97,8 @@ class ChoicesInfo:
     pawns: list[int]
     anytime: list[ActionJson]  # what needs no question, offers to trade apart
     trade_with: list[int]  # seats that may be offered a trade now
+    trade_give: list[int]  # cards, each kind once, that may be put into such an offer
+    trade_want: list[int]  # cards, each kind once, that may be asked for in return, whether anybody holds them or not
     only_pass: bool  # there is nothing to decide: the server will answer this
 
 

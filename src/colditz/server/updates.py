@@ -44,16 +44,18 @@ def seat_view(view: View) -> SeatView:
 
 
 def choices_of(match: Match, seat: str) -> ChoicesInfo:
-    """What a seat may do, in two levels; offers to trade only by whom they may go to."""
+    """What a seat may do, in two levels; offers to trade only by whom they may go to and what they may hold."""
     choices = match.choices(seat)
     anytime = [] if match.finished else choices.anytime()
-    offers = sorted({action.seat for action in anytime if isinstance(action, OfferTrade)})
+    offers = [action for action in anytime if isinstance(action, OfferTrade)]
     return ChoicesInfo(
         asked=seat in match.asked(),
         actions=_written(choices.actions),
         pawns=choices.pawns,
         anytime=_written([action for action in anytime if not isinstance(action, OfferTrade)]),
-        trade_with=offers,
+        trade_with=sorted({offer.seat for offer in offers}),
+        trade_give=sorted({card for offer in offers for card in offer.give}),
+        trade_want=sorted({card for offer in offers for card in offer.want}),
         only_pass=choices.actions == [Pass()] and not choices.pawns,
     )
 

@@ -328,6 +328,8 @@ export interface ChoicesInfo {
   asked: boolean;
   only_pass: boolean;
   pawns: number[];
+  trade_give: number[];
+  trade_want: number[];
   trade_with: number[];
 }
 /**
