@@ -194,7 +194,7 @@ def test_no_pawn_passes_another_or_shares_its_space(seat: str, mover: str, block
     play(free, seat, f"MovePawn {mover} ramp-05")
 
     game = scene(f"{mover}@ramp-15 {blocker}@ramp-04", turn=seat, points=9)
-    refused(game, seat, f"MovePawn {mover} ramp-05", Refusal.OUT_OF_REACH)
+    refused(game, seat, f"MovePawn {mover} ramp-05", Refusal.WAY_BLOCKED)
     assert refused(game, seat, f"MovePawn {mover} ramp-04", Refusal.CIRCLE_TAKEN).rule == "osprey.move.9"
 
 
@@ -213,14 +213,14 @@ def test_a_pawn_above_passes_over_a_man_in_the_tunnel(seat: str, pawn: str) -> N
 def test_a_pawn_does_not_pass_a_man_who_stands_above_the_tunnel(seat: str, pawn: str) -> None:
     game = scene(f"american-1@ramp-09 {pawn}@ramp-08", turn=seat, points=2)
 
-    refused(game, seat, f"MovePawn {pawn} ramp-10", Refusal.OUT_OF_REACH)
+    refused(game, seat, f"MovePawn {pawn} ramp-10", Refusal.WAY_BLOCKED)
 
 
 # --- hemming in
 
 WAYS = [
     ("in-westcor-04", "in-westcor-05", "in-westcor-06"),  # a walkway
-    ("in-westcor-06", "room-sickbay-1", "room-sickbay-2"),  # the entrance of a room
+    ("in-westcor-06", "room-sickbay-1", "room-sickbay-7"),  # the entrance of a room
 ]
 
 
@@ -232,7 +232,7 @@ def test_a_pow_may_stop_in_walkways_and_entrances_and_so_bar_a_rival(start: str,
     assert at(game, "american-1") == place
 
     rival = scene(f"american-1@{place} british-1@{start}", turn="british", points=2)
-    refused(rival, "british", f"MovePawn british-1 {beyond}", Refusal.OUT_OF_REACH)
+    refused(rival, "british", f"MovePawn british-1 {beyond}", Refusal.WAY_BLOCKED)
 
 
 @pytest.mark.rule("osprey.ruling.113")
@@ -242,7 +242,7 @@ def test_a_pow_may_stop_on_a_post_and_hem_in_a_guard() -> None:
     assert at(game, "american-1") == "post-inner-5"
 
     guard = scene("american-1@ramp-04 guard-1@ramp-15", turn="security", points=9)
-    refused(guard, "security", "MovePawn guard-1 ramp-05", Refusal.OUT_OF_REACH)
+    refused(guard, "security", "MovePawn guard-1 ramp-05", Refusal.WAY_BLOCKED)
 
 
 # --- where pawns may stop

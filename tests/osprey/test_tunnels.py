@@ -156,7 +156,7 @@ def test_a_tunneller_may_turn_back_inside_but_not_leave_by_the_entrance() -> Non
 def test_pows_do_not_pass_one_another_in_a_tunnel() -> None:
     game = theatre()
 
-    refused(game, "american", "MovePawn american-2 under-ramp-03", Refusal.OUT_OF_REACH)
+    refused(game, "american", "MovePawn american-2 under-ramp-03", Refusal.WAY_BLOCKED)
     play(game, "american", "MovePawn american-1 under-ramp-09", "MovePawn american-2 under-ramp-03")
 
     assert (at(game, "american-1"), at(game, "american-2")) == ("under-ramp-09", "under-ramp-03")

@@ -49,7 +49,7 @@ def test_no_guard_enters_a_room(room: Room) -> None:
 def test_no_guard_walks_through_a_room() -> None:
     game = scene("guard-1@in-wc-2 american-1@in-wc-5", turn="security", points=20)  # the dentist's is the way out
 
-    refused(game, "security", "MovePawn guard-1 ic-r06-c08", Refusal.OUT_OF_REACH)
+    refused(game, "security", "MovePawn guard-1 ic-r06-c08", Refusal.WAY_BLOCKED)
 
 
 # --- entrances and passages

@@ -149,7 +149,7 @@ def test_no_pawn_passes_another(seat: str, mover: str, blocker: str) -> None:
     play(free, seat, f"MovePawn {mover} ramp-05")
 
     game = scene(f"{mover}@ramp-15 {blocker}@ramp-04", turn=seat, points=9)
-    refused(game, seat, f"MovePawn {mover} ramp-05", Refusal.OUT_OF_REACH)
+    refused(game, seat, f"MovePawn {mover} ramp-05", Refusal.WAY_BLOCKED)
     assert refused(game, seat, f"MovePawn {mover} ramp-04", Refusal.CIRCLE_TAKEN).rule == "classic.23.1"
 
 
@@ -300,7 +300,7 @@ def test_guards_may_wall_off_a_part_of_the_courtyard() -> None:
     play(game, "american", "Throw")
     dice(game, 5, 6)
 
-    refused(game, "american", "MovePawn american-1 ic-r21-c14", Refusal.OUT_OF_REACH)
+    refused(game, "american", "MovePawn american-1 ic-r21-c14", Refusal.WAY_BLOCKED)
 
 
 @pytest.mark.rule("classic.ruling.47")
@@ -325,7 +325,7 @@ def test_pows_may_stop_in_doorways_passages_cell_exits_and_on_posts(start: str, 
 def test_a_pow_in_a_passage_or_on_a_post_bars_friend_and_guard() -> None:
     men = "american-1@in-westcor-05 british-1@in-westcor-04 dutch-1@post-inner-3"
     friend = scene(men, turn="british", points=9)
-    refused(friend, "british", "MovePawn british-1 in-westcor-06", Refusal.OUT_OF_REACH)
+    refused(friend, "british", "MovePawn british-1 in-westcor-06", Refusal.WAY_BLOCKED)
 
     game = scene(men, turn="security", points=9)
     refused(game, "security", "PostGuard post-inner-3", Refusal.POST_TAKEN)

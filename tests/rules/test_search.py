@@ -152,7 +152,7 @@ def test_a_guard_may_walk_through_a_searched_room_and_out_again() -> None:
 @pytest.mark.rule("classic.44.2", "classic.ruling.65")
 def test_a_search_opens_no_way_through_a_room_that_is_not_needed() -> None:
     game = searching("guard-1@in-wc-2 american-1@in-wc-5", "chapel")
-    refused(game, "security", "MovePawn guard-1 ic-r06-c08", Refusal.OUT_OF_REACH)  # the dentist's stays shut
+    refused(game, "security", "MovePawn guard-1 ic-r06-c08", Refusal.WAY_BLOCKED)  # the dentist's stays shut
 
     men = "guard-1@ic-r15-c22 american-1@room-store-3 american-2@ic-r06-c21"
     game = searching(men, "store", points=40)

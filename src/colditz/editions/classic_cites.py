@@ -25,6 +25,7 @@ CITES = {
     Refusal.TOO_FEW_GUARDS_OUTSIDE: "classic.18.4",
     Refusal.OUT_OF_REACH: "classic.19.4",
     Refusal.CIRCLE_TAKEN: "classic.23.1",
+    Refusal.WAY_BLOCKED: "classic.23.1",
     Refusal.NO_REST_IN_BEAM: "classic.42.1",
     Refusal.NO_REST_ABOVE_TUNNEL: "classic.53.16",
     Refusal.NO_REST_IN_PASSAGE: "classic.45.2",

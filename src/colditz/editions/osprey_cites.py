@@ -25,6 +25,7 @@ CITES = {
     Refusal.TOO_FEW_GUARDS_OUTSIDE: "osprey.setup.38",
     Refusal.OUT_OF_REACH: "osprey.move.2",
     Refusal.CIRCLE_TAKEN: "osprey.move.9",
+    Refusal.WAY_BLOCKED: "osprey.move.9",
     Refusal.NO_REST_IN_BEAM: "osprey.searchlight.1",
     Refusal.NO_REST_ABOVE_TUNNEL: "osprey.tunnel.10",
     Refusal.NO_REST_IN_PASSAGE: "osprey.walkway.1",

@@ -31,6 +31,7 @@ class Refusal(Enum):
     TOO_FEW_GUARDS_OUTSIDE = "too-few-guards-outside"
     # walking
     OUT_OF_REACH = "out-of-reach"
+    WAY_BLOCKED = "way-blocked"
     CIRCLE_TAKEN = "circle-taken"
     NO_REST_IN_BEAM = "no-rest-in-beam"
     NO_REST_ABOVE_TUNNEL = "no-rest-above-tunnel"

@@ -10,7 +10,7 @@ from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules import escape, pausing, pursuit
 from colditz.rules.arrival import arrive
-from colditz.rules.walking import spread
+from colditz.rules.walking import spread, spread_afresh
 
 
 def footing(game: Game, pawn: PawnId) -> Footing:
@@ -114,7 +114,14 @@ def why_not(game: Game, move: MovePawn) -> Refusal:
         return Refusal.NO_POINTS_LEFT
     if game.state.occupant[move.to]:
         return Refusal.CIRCLE_TAKEN
-    return _guard_ban(game, move) if game.is_guard(move.pawn) else _pow_ban(game, move)
+    found = _guard_ban(game, move) if game.is_guard(move.pawn) else _pow_ban(game, move)
+    return Refusal.WAY_BLOCKED if found == Refusal.OUT_OF_REACH and _is_blocked(game, move) else found
+
+
+def _is_blocked(game: Game, move: MovePawn) -> bool:
+    """The points would do, if nobody stood in the way."""
+    nobody = [0] * len(game.state.occupant)
+    return spread_afresh(footing(game, move.pawn), nobody, game.place(move.pawn), game.state.points).holds(move.to)
 
 
 def _guard_ban(game: Game, move: MovePawn) -> Refusal:

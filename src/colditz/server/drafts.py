@@ -1,4 +1,4 @@
-"""Drafts: walks that a player tries out and may take back, as long as nothing was revealed and nobody else could act.
+"""Drafts: walks and posts that a player tries out and may take back, while nothing is revealed and nobody else can act.
 
 They live in memory alone. Nobody else learns of them before they are played, and then they are played together.
 """
@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import Stale
-from colditz.model.actions import Action, MovePawn
-from colditz.model.events import Event, PawnMoved
+from colditz.model.actions import Action, MovePawn, PostGuard
+from colditz.model.events import Event, GuardPosted, PawnMoved
 from colditz.server.errors import Fault
 from colditz.server.table import Draft, Table
 from colditz.server.updates import Past, update_for
@@ -32,10 +32,10 @@ def try_out(table: Table, seat: str, action: Action, question: int) -> bool:
 
 
 def _can_be_taken_back(before: Match, after: Match, seat: str, action: Action, events: tuple[Event, ...]) -> bool:
-    """A walk that brings nothing but itself: no chance, no card, nobody else asked, the turn not over."""
-    quiet = all(isinstance(event, PawnMoved) for event in events) and after.question == before.question + 1
+    """A walk or a post that brings nothing but itself: no chance, no card, nobody else asked, the turn not over."""
+    quiet = all(isinstance(event, PawnMoved | GuardPosted) for event in events) and after.question == before.question + 1
     same = before.asked() == after.asked() == (seat,) and before.moment == after.moment and not after.finished
-    return isinstance(action, MovePawn) and quiet and same
+    return isinstance(action, MovePawn | PostGuard) and quiet and same
 
 
 async def play(table: Table, seat: str, action: Action, question: int) -> int:

@@ -42,7 +42,7 @@ export class PanZoom {
   #moved = false;
   #grabbed = false;
   #pinch = 0;
-  #touched = false; // the player has chosen his own view
+  #own = false; // the player has chosen his own view
   #watch: ResizeObserver;
 
   /** `boxes` are parts of the sheet, the largest first, in the sheet's own units of `unit` pixels: one is shown whole. */
@@ -79,13 +79,14 @@ export class PanZoom {
 
   /** Show the whole box. */
   fit(): void {
-    this.#touched = false;
+    this.#own = false;
     const { width, height } = this.view.getBoundingClientRect();
     if (!width || !height) return;
     const scales = this.boxes.map((box) => Math.min(width / box.width, height / box.height) / this.unit);
     const best = Math.max(...scales);
     const chosen = scales.findIndex((scale) => scale >= best * WORTH);
     this.#box = this.boxes[chosen] as Box;
+    this.sheet.toggleAttribute("data-part", chosen > 0);
     this.#scale = this.#fitScale = scales[chosen] as number;
     this.centre(this.#box.left + this.#box.width / 2, this.#box.top + this.#box.height / 2);
   }
@@ -101,7 +102,7 @@ export class PanZoom {
 
   /** Come close enough that one unit of the sheet has this many pixels, around a point. */
   near(x: number, y: number, pixels: number): void {
-    this.#touched = true;
+    this.#touch();
     const scale = Math.max(this.#scale, pixels / this.unit);
     this.centre(x, y, Math.min(scale, this.#fitScale * LARGEST));
   }
@@ -113,12 +114,12 @@ export class PanZoom {
     const left = (x - this.origin.x) * size + this.#x;
     const top = (y - this.origin.y) * size + this.#y;
     if (left > EDGE && left < width - EDGE && top > EDGE && top < height - EDGE) return;
-    this.#touched = true;
+    this.#touch();
     this.centre(x, y);
   }
 
   zoom(factor: number, atX?: number, atY?: number): void {
-    this.#touched = true;
+    this.#touch();
     const { width, height } = this.view.getBoundingClientRect();
     const [x, y] = [atX ?? width / 2, atY ?? height / 2];
     const scale = Math.min(Math.max(this.#scale * factor, this.#fitScale * 0.8), this.#fitScale * LARGEST);
@@ -129,7 +130,7 @@ export class PanZoom {
   }
 
   pan(dx: number, dy: number): void {
-    this.#touched = true;
+    this.#touch();
     this.#x += dx;
     this.#y += dy;
     this.#paint();
@@ -153,8 +154,14 @@ export class PanZoom {
     return move !== undefined;
   }
 
+  /** From now on the player looks where he likes, beyond the part that was shown whole too. */
+  #touch(): void {
+    this.#own = true;
+    this.sheet.removeAttribute("data-part");
+  }
+
   #resize(): void {
-    if (!this.#touched) this.fit();
+    if (!this.#own) this.fit();
     else this.#paint();
   }
 
@@ -197,7 +204,7 @@ export class PanZoom {
   };
 
   #down = (event: PointerEvent): void => {
-    if (event.button > 1) return;
+    if (event.button > 1 || (event.target as Element).closest("button")) return; // a captured button hears no click
     this.view.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.#pinch = this.#spread();

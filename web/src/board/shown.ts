@@ -5,7 +5,7 @@ import type { MarkInfo } from "../net/wire";
 import type { Choice } from "../table/choice.svelte";
 import type { Scene } from "../table/scene.svelte";
 import type { Pencil } from "../talk/pencil.svelte";
-import type { Cast } from "../words/labels";
+import type { Cast, Fact } from "../words/labels";
 
 /** What a lesson points at: a pawn or a place on the board, or the button of a kind of action. */
 export interface Guide {
@@ -26,6 +26,7 @@ export interface Shown {
   readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
   readonly eyes: string;
   readonly guide?: Guide | null;
+  readonly advice?: Fact | null; // what a hint advises
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
   readonly pencil?: Pencil; // with a tool in hand taps draw planning marks
 }

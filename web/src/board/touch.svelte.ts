@@ -1,6 +1,7 @@
 /** What a finger, a mouse or a key on the board means: the nearest thing that can be acted on. */
 
 import type { Destination } from "../table/choice.svelte";
+import { pawnsOf, placeOf } from "../table/choose";
 import type { Spot } from "../net/api";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
 import type { Shown } from "./shown";
@@ -38,6 +39,15 @@ export class Touch implements Hand {
     if (!board || !guide) return null;
     if (guide.pawn !== null) return this.spots()[guide.pawn] ?? null;
     return guide.place === null ? null : (spotsAt(board, guide.place)[0] ?? null);
+  }
+
+  /** Where a hint points: its man and its circle. */
+  advised(): Spot[] {
+    const { advice, board } = this.#table;
+    if (!advice || !board) return [];
+    const place = placeOf(advice);
+    const men = pawnsOf(advice).map((pawn) => this.spots()[pawn] ?? null);
+    return [...men, place === undefined ? null : (spotsAt(board, place)[0] ?? null)].filter((spot) => spot !== null);
   }
 
   tap = (x: number, y: number, grain: number, finger: boolean): void => {
@@ -144,7 +154,7 @@ export class Touch implements Hand {
   /** Any circle, so that a wrong one says why. */
   #places(): Thing[] {
     const { choice, board } = this.#table;
-    if (!board || choice.pawn === null) return [];
+    if (!board || (choice.pawn === null && !choice.board.length)) return [];
     return Array.from({ length: board.walkable }, (_, place) => this.#thing(place));
   }
 

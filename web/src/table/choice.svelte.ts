@@ -4,7 +4,7 @@ import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
 import type { ObstacleInfo, Refused, Update, Walk, Walks } from "../net/wire";
 import type { Fact } from "../words/labels";
-import { isGrave, onBoard, pawnsOf, tellingOf, withPawn, withPlace } from "./choose";
+import { isGrave, onBoard, pawnsOf, PLACE_FIELDS, placeOf, tellingOf, withPawn, withPlace } from "./choose";
 import type { Scene } from "./scene.svelte";
 
 /** A place to which the pawn in hand may go: by walking, or by passing an obstacle. */
@@ -71,9 +71,10 @@ export class Choice {
     else this.candidates = actions;
   }
 
-  /** One more thing is named. */
+  /** One more thing is named; what cannot be mended is asked for once more. */
   narrow(actions: Fact[]): void {
-    if (actions.length === 1 && actions[0]) void this.table.play(actions[0]);
+    const only = actions.length === 1 ? actions[0] : undefined;
+    if (only && (!isGrave(only) || this.candidates)) void this.table.play(only);
     else if (actions.length) this.candidates = actions;
   }
 
@@ -85,7 +86,8 @@ export class Choice {
     const direct = withPawn(this.board, pawn);
     if (this.movable.has(pawn)) return this.take(pawn);
     if (direct.length) return this.narrow(direct);
-    await this.#why(pawn);
+    if (this.pawn !== null && this.#isOther(pawn)) await this.#whyNoDealing(this.pawn, pawn);
+    else await this.#why(pawn);
   }
 
   async tapPlace(place: number): Promise<void> {
@@ -95,6 +97,7 @@ export class Choice {
     const direct = withPlace(this.board, place);
     if (direct.length) return this.narrow(direct);
     if (this.pawn !== null) await this.#whyNot(this.pawn, place);
+    else if (this.#like(place)) await this.table.explain(this.#like(place) as Fact);
   }
 
   goTo(goal: Destination): void {
@@ -122,6 +125,26 @@ export class Choice {
     const place = this.table.update?.view.table.places[pawn] ?? 0;
     const near = this.table.board?.steps[place]?.[0] ?? place;
     await this.table.explain({ type: "MovePawn", pawn, to: near });
+  }
+
+  /** What the board offers elsewhere, thought of here. */
+  #like(place: number): Fact | undefined {
+    const offered = this.board.find((action) => placeOf(action) !== undefined);
+    const field = offered && PLACE_FIELDS.find((name) => typeof offered[name] === "number");
+    return offered && field ? { ...offered, [field]: place } : undefined;
+  }
+
+  #isOther(pawn: number): boolean {
+    const guards = this.table.eyes === "security";
+    return (this.table.update?.view.table.pawns[pawn] ?? "").startsWith("guard") !== guards;
+  }
+
+  /** A guard and a man of the other side do not come together. */
+  async #whyNoDealing(pawn: number, other: number): Promise<void> {
+    const arrest = this.table.eyes === "security";
+    await this.table.explain(
+      arrest ? { type: "Arrest", guard: pawn, prisoner: other } : { type: "GiveUp", prisoner: pawn, guard: other },
+    );
   }
 
   async #whyNot(pawn: number, place: number): Promise<void> {

@@ -80,7 +80,7 @@ export function onBoard(actions: readonly Fact[]): Fact[] {
 }
 
 /** Kinds that are asked about once more before they are done. */
-const GRAVE = new Set(["DoOrDie", "CallBreach"]);
+const GRAVE = new Set(["DoOrDie", "CallBreach", "GiveUp"]);
 
 export function isGrave(action: Fact): boolean {
   return GRAVE.has(action.type);

@@ -6,6 +6,7 @@ import { forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
   Deed,
   Error as ErrorTell,
+  Hinted,
   MarkInfo,
   Said,
   SeatInfo,
@@ -23,6 +24,9 @@ import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Choice, type Asking } from "./choice.svelte";
 import { Scene } from "./scene.svelte";
+
+/** These are only tried out at first, and can be taken back. */
+const TRIED_OUT = new Set(["MovePawn", "PostGuard"]);
 
 export const SPECTATOR = "spectator";
 
@@ -51,6 +55,7 @@ export class Table implements Shown, Asking {
   spectators = $state(0);
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
   guide = $state.raw<Guide | null>(null); // what a lesson points at
+  hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
   readonly choice = new Choice(this);
   readonly pencil = new Pencil(this);
@@ -75,6 +80,11 @@ export class Table implements Shown, Asking {
   drafted = $derived(this.update?.drafted ?? 0);
   /** Officers may put men anywhere by hand at this table. */
   freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
+  /** What a hint advises, as long as it fits the question. */
+  hint = $derived(
+    this.hinted?.question === this.update?.question && this.hinted?.seat === this.eyes ? this.hinted : null,
+  );
+  advice = $derived((this.hint?.action ?? null) as Fact | null);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
@@ -108,7 +118,8 @@ export class Table implements Shown, Asking {
     if (!update || this.sending) return false;
     this.sending = true;
     this.choice.clear();
-    const draft = action.type === "MovePawn"; // a walk is only tried out at first, and can be taken back
+    this.notice = null;
+    const draft = TRIED_OUT.has(action.type);
     const answer = await this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
     this.sending = false;
     if (answer?.type === "noted") this.noted = true;
@@ -249,7 +260,8 @@ export class Table implements Shown, Asking {
     const last = told.at(-1)?.next ?? 0;
     // What was only tried out may have been taken back, or comes again now that it is played; a story has no gaps.
     const from = update.deeds[0]?.first ?? update.question;
-    const before = update.complete ? told.filter((deed) => deed.first < from) : [];
+    const gap = !update.complete && update.deeds.length > 0;
+    const before = gap ? [] : told.filter((deed) => deed.first < from);
     this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
     if (update.seat === this.eyes) {

@@ -21,6 +21,7 @@ too-many-guards-outside = Not more than seven guards may start on the outer post
 too-few-guards-outside = At least two guards must start on the outer posts.
 
 out-of-reach = That circle cannot be reached with the points left.
+way-blocked = The points would do, but pawns stand in the way; nobody passes through a pawn.
 circle-taken = Another pawn stands there; nobody passes through a pawn.
 no-rest-in-beam = A prisoner may cross a searchlight beam but not stay in it.
 no-rest-above-tunnel = Nobody above may stop on a tunnel space.

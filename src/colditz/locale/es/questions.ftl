@@ -7,9 +7,9 @@ asks-bring-off = Elige adónde va el hombre que no puede quedarse ahí.
 asks-carry-on = ¿Cruza { $guard } el paso?
 asks-close-turn = Puedes retirar a los guardias aislados; luego termina el turno.
 asks-confiscation = Han arrestado a un hombre tuyo: entrega una carta de Equipo.
-asks-deployment = Aposta a tus guardias en las casillas negras y empieza.
+asks-deployment = Aposta a tus guardias en las casillas marcadas y empieza.
 asks-give-up-cards = Sabotaje: descarta { $left } de tus cartas.
-asks-go-to-appel = Elige una casilla blanca de la zona de Appel para { $pawn }.
+asks-go-to-appel = Elige para { $pawn } una de las casillas marcadas de la zona de Appel.
 asks-hide = Chivatazo: esconde a tus hombres en casillas seguras.
 asks-lock-up = Elige las celdas para { $prisoner }.
 asks-make-way = { $pawn } debe dejar sitio: elige adónde va.
@@ -20,6 +20,8 @@ asks-may-throw-again = Dobles: ¿tiras otra vez?
 asks-move-marker = No te quedan marcas: mueve una tuya a este paso.
 asks-move-on = { $pawn } está bajo el reflector: muévelo.
 asks-movement = Mueve tus peones. Puntos: { $points }.
+asks-movement-over = Ya nadie puede caminar: termina el turno o juega una carta.
+asks-movement-card = Has ganado una carta: róbala antes de caminar o la pierdes.
 asks-roll-call = Recuento: envía a tus hombres a formar, o deja que falten.
 asks-stand-aside = { $pawn } debe dejar la carretera: elige adónde va.
 asks-supplier-goes = Elige qué hombre va a la zona de Appel por el kit.
@@ -27,20 +29,23 @@ asks-take-place = Elige un sitio en la formación para { $prisoner }.
 asks-window = ¿Respondes con una carta?
 
 proposal-appel-call = Se convoca un recuento.
-proposal-crossing = { $pawn } va a cruzar hacia { $to }.
-proposal-key-use = { $pawn } usa una Llave en { $to }.
-proposal-pass-use = { $pawn } usa un Pase en { $to }.
+proposal-crossing = { $pawn } está a punto de cruzar hacia { $to }.
+proposal-key-use = { $pawn } usa una llave en { $to }.
+proposal-pass-use = { $pawn } usa un pase en { $to }.
 proposal-search-call = Se ordena registrar { $room }.
 proposal-shot = { $guard } dispara a { $target }.
 
-waits-for = Esperando a { $who }.
+waits-for = { $count ->
+    [one] Decide { $who }.
+   *[other] Deciden { $who }.
+    }
 waits-turn = Turno de { $who }.
 your-turn = Tu turno, { $who }.
 your-decision = Tú decides, { $who }.
 not-started = La partida no ha empezado: quedan asientos libres.
 game-paused = La partida está en pausa.
 game-finished = Fin de la partida. Gana { $who }.
-game-finished-many = Fin de la partida. Ganan juntos: { $who }.
+game-finished-many = Fin de la partida. Ganan juntos { $who }.
 game-kept = Esta partida se jugó con reglas anteriores; se puede leer, pero no continuar.
 answer-noted = Tu respuesta está anotada.
 only-pass = No tienes carta para esto; la partida sigue sola.

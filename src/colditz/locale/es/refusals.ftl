@@ -21,6 +21,7 @@ too-many-guards-outside = En los puestos exteriores no pueden empezar más de si
 too-few-guards-outside = En los puestos exteriores deben empezar al menos dos guardias.
 
 out-of-reach = No se llega a esa casilla con los puntos que quedan.
+way-blocked = Los puntos bastarían, pero hay peones en medio y nadie pasa a través de un peón.
 circle-taken = Ahí hay otro peón, y nadie pasa a través de un peón.
 no-rest-in-beam = Un prisionero puede cruzar la luz de un reflector, pero no quedarse en ella.
 no-rest-above-tunnel = Nadie puede detenerse en la superficie sobre una casilla de túnel.

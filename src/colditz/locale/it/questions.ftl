@@ -7,9 +7,9 @@ asks-bring-off = Scegli dove va l'uomo che non può restare lì.
 asks-carry-on = { $guard } passa il varco?
 asks-close-turn = Puoi richiamare le guardie isolate; poi finisci il turno.
 asks-confiscation = Un tuo uomo è stato arrestato: cedi una carta Equipaggiamento.
-asks-deployment = Schiera le guardie sulle caselle nere, poi comincia.
+asks-deployment = Schiera le guardie sulle caselle segnate, poi comincia.
 asks-give-up-cards = Sabotaggio: scarta { $left } delle tue carte.
-asks-go-to-appel = Scegli una casella bianca dell'area dell'Appel per { $pawn }.
+asks-go-to-appel = Scegli per { $pawn } una delle caselle segnate dell'area dell'Appel.
 asks-hide = Soffiata: nascondi i tuoi uomini su caselle sicure.
 asks-lock-up = Scegli le celle per { $prisoner }.
 asks-make-way = { $pawn } deve fare posto: scegli dove va.
@@ -18,8 +18,10 @@ asks-may-clear-markers = Puoi togliere segnalini di fuga di quella nazione.
 asks-may-take-marker = { $guard } è a un varco segnato: togliere il segnalino?
 asks-may-throw-again = Un doppio: tiri ancora?
 asks-move-marker = Non hai più segnalini: spostane uno tuo a questo varco.
-asks-move-on = { $pawn } è nel fascio di luce: muovilo.
+asks-move-on = { $pawn } è nel fascio di luce e deve spostarsi: scegli dove.
 asks-movement = Muovi le tue pedine. Punti rimasti: { $points }.
+asks-movement-over = Nessuno può più camminare: termina il turno o gioca una carta.
+asks-movement-card = Hai guadagnato una carta: pescala prima di camminare, o va persa.
 asks-roll-call = Appello: manda gli uomini al loro posto, o lasciali mancare.
 asks-stand-aside = { $pawn } deve lasciare la strada: scegli dove va.
 asks-supplier-goes = Scegli quale uomo va nell'area dell'Appel per il kit.
@@ -28,19 +30,22 @@ asks-window = Rispondi con una carta?
 
 proposal-appel-call = Viene fatto un appello.
 proposal-crossing = { $pawn } sta per passare verso { $to }.
-proposal-key-use = { $pawn } usa una Chiave: { $to }.
-proposal-pass-use = { $pawn } usa un Lasciapassare: { $to }.
+proposal-key-use = { $pawn } usa una chiave a { $to }.
+proposal-pass-use = { $pawn } usa un lasciapassare a { $to }.
 proposal-search-call = Si ordina di perquisire { $room }.
 proposal-shot = { $guard } spara a { $target }.
 
-waits-for = Si aspetta { $who }.
+waits-for = { $count ->
+    [one] Decide { $who }.
+   *[other] Decidono { $who }.
+    }
 waits-turn = Tocca a { $who }.
 your-turn = Tocca a te, { $who }.
 your-decision = Decidi tu, { $who }.
 not-started = La partita non è cominciata: ci sono posti liberi.
 game-paused = La partita è in pausa.
 game-finished = Partita finita. Vince { $who }.
-game-finished-many = Partita finita. Vincono insieme: { $who }.
+game-finished-many = Partita finita. Vincono insieme { $who }.
 game-kept = Questa partita seguiva regole precedenti; si può leggere, non continuare.
 answer-noted = La tua risposta è annotata.
 only-pass = Non hai carte adatte; la partita prosegue da sola.

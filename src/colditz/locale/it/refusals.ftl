@@ -21,6 +21,7 @@ too-many-guards-outside = Sui posti esterni possono cominciare al massimo sette 
 too-few-guards-outside = Sui posti esterni devono cominciare almeno due guardie.
 
 out-of-reach = Quella casella non si raggiunge con i punti rimasti.
+way-blocked = I punti basterebbero, ma ci sono pedine in mezzo e nessuno passa attraverso una pedina.
 circle-taken = Lì c'è un'altra pedina, e nessuno passa attraverso una pedina.
 no-rest-in-beam = Un prigioniero può attraversare il fascio di un riflettore, ma non restarci.
 no-rest-above-tunnel = In superficie nessuno può fermarsi su una casella di galleria.

@@ -1,0 +1,51 @@
+/** The places of the buttons: each kind keeps its own, so that nothing else comes under a finger that clicks twice. */
+
+import type { Fact } from "../words/labels";
+import type { Group } from "./choose";
+
+const MAIN = ["Throw", "DrawCard", "Agree", "Accept", "GeneralSearch"];
+const LAST = ["EndTurn", "Pass", "Refuse", "StopThrowing"];
+const OWN_PLACE = ["PlayCard", "Discard", "Surrender"]; // these are on the cards themselves
+const EVERY_TURN = ["Throw", "DrawCard", "EndTurn"];
+const SETTING_UP = ["EndTurn"];
+
+/** A button: to press, or grey with a reason. */
+export interface Slot {
+  group: Group;
+  grey: boolean;
+}
+
+export function typeOf(group: Group): string {
+  return group.actions[0]?.type ?? "";
+}
+
+export function onCards(group: Group): boolean {
+  return OWN_PLACE.includes(typeOf(group));
+}
+
+export function isMain(group: Group): boolean {
+  return MAIN.includes(typeOf(group));
+}
+
+export function isLast(group: Group): boolean {
+  return LAST.includes(typeOf(group));
+}
+
+function rank(group: Group): number {
+  const main = MAIN.indexOf(typeOf(group));
+  if (main >= 0) return main;
+  return isLast(group) ? MAIN.length + 1 : MAIN.length;
+}
+
+/** What belongs to every turn of one's own but cannot be done now; pressing it tells why. */
+export function greyed(offered: readonly Fact[], asking: string): string[] {
+  const usual = asking === "Deployment" ? SETTING_UP : EVERY_TURN;
+  return usual.filter((type) => !offered.some((action) => action.type === type));
+}
+
+/** All buttons in their order. */
+export function slotsOf(groups: readonly Group[], grey: readonly string[]): Slot[] {
+  const live = groups.map((group) => ({ group, grey: false }));
+  const dead = grey.map((type) => ({ group: { key: `grey:${type}`, actions: [{ type }] }, grey: true }));
+  return [...live, ...dead].toSorted((a, b) => rank(a.group) - rank(b.group));
+}
