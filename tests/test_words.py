@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message
 
 from colditz.engine.refusal import Refusal
 from colditz.model.words import LANGUAGES, sentence
@@ -18,8 +20,14 @@ ENGLISH = re.compile(r"\b(the|you|your|and|with|may|not|that|which|of)\b", re.IG
 
 def sentences(language: str, name: str) -> dict[str, str]:
     """The keys and sentences of one file, in its order."""
-    lines = (LOCALE / language / name).read_text(encoding="utf-8").splitlines()
-    return dict(line.split(" = ", 1) for line in lines if line and not line.startswith("#"))
+    parsed = FluentParser(with_spans=False).parse((LOCALE / language / name).read_text(encoding="utf-8"))
+    assert [entry for entry in parsed.body if isinstance(entry, Junk)] == []
+    return {entry.id.name: said(entry) for entry in parsed.body if isinstance(entry, Message)}
+
+
+def said(message: Message) -> str:
+    """What stands behind a key, with all its plural forms."""
+    return FluentSerializer().serialize_entry(message).split(" =", 1)[1].strip()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -18,9 +18,9 @@ def test_whoever_leaves_his_seat_frees_it_for_another(server: Running, open_page
     leaving = Player(open_page(address_of(made, "american"))).page
 
     leaving.locator("summary[aria-label=Menu]").click()
-    leaving.get_by_role("button", name="Leave my seat").click()
-    expect(leaving.get_by_text("Give up American?")).to_be_visible()
-    leaving.get_by_role("button", name="Do it").click()
+    leaving.get_by_role("button", name="Leave the game").click()
+    expect(leaving.get_by_text("Leave the game? A bot plays on for you")).to_be_visible()
+    leaving.get_by_role("button", name="Yes, leave").click()
     leaving.locator("[data-quick]").first.wait_for(timeout=PATIENCE)
 
     expect(staying.page.get_by_test_id("seats").first).to_contain_text("free seat")
@@ -36,7 +36,7 @@ def test_the_host_sends_a_player_away(server: Running, open_page: OpenPage) -> N
     guest = Player(open_page(address_of(made, "american"))).page
 
     host.page.get_by_role("button", name="American: Remove from the table").click()
-    host.page.get_by_role("button", name="Do it").click()
+    host.page.get_by_role("button", name="Yes, remove").click()
 
     expect(host.page.get_by_test_id("seats").first).to_contain_text("free seat")
     expect(guest.get_by_test_id("notice")).to_contain_text("the host has freed it")
@@ -49,7 +49,7 @@ def test_whoever_was_sent_away_while_he_was_out_looks_on(server: Running, open_p
     guest.goto("/")
     host = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
     host.page.get_by_role("button", name="American: Remove from the table").click()
-    host.page.get_by_role("button", name="Do it").click()
+    host.page.get_by_role("button", name="Yes, remove").click()
     expect(host.page.get_by_test_id("seats").first).to_contain_text("free seat")
 
     guest.goto(f"/game/{made['id']}")

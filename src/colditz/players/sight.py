@@ -32,7 +32,7 @@ def _named(name: str, value: str, language: str) -> str:
     if name != "man":
         return sentence(value, language)
     side, _, number = value.rpartition("-")
-    return sentence(f"pawn-{side}", language, {"number": number})
+    return sentence(f"the-pawn-{side}", language, {"number": number})
 
 
 class Decision(NamedTuple):

@@ -1,7 +1,7 @@
 /** A label in plain words for every action, and a line for every event: tables of keys, no rules. */
 
 import type { BoardData } from "../net/api";
-import { cardTitle, cardTitles, joined, pawnName, placeName, roomName, seatName, tunnelName } from "./names";
+import { capital, cardTitle, cardTitles, placeName, roomName, thePawn, theSeat, theSeats, tunnelName } from "./names";
 import { kebab, say, type Names } from "./words.svelte";
 
 /** An action or an event as the wire writes it. */
@@ -25,10 +25,10 @@ const CARD_LISTS = new Set(["cards", "paying", "give", "want"]);
 function told(cast: Cast, field: string, value: unknown): string | number | undefined {
   if (Array.isArray(value)) return CARD_LISTS.has(field) ? cardTitles(value as number[]) : undefined;
   if (typeof value !== "number") return undefined;
-  if (PAWNS.has(field)) return value < 0 ? "" : pawnName(cast.pawns[value] ?? "");
+  if (PAWNS.has(field)) return value < 0 ? "" : thePawn(cast.pawns[value] ?? "");
   if (PLACES.has(field)) return value < 0 ? "" : placeName(cast.board, value);
-  if (field === "card") return cardTitle(value);
-  if (field === "seat" || field === "to_seat") return seatName(cast.seats[value] ?? "chance");
+  if (field === "card") return value < 0 ? cardTitle(value) : cardTitles([value]);
+  if (field === "seat" || field === "to_seat") return theSeat(cast.seats[value] ?? "chance");
   if (field === "tunnel") return tunnelName(cast.board, value);
   if (field === "room") return roomName(cast.board, value);
   return value;
@@ -47,11 +47,11 @@ export function namesOf(cast: Cast, fact: Fact): Names {
 /** Who did it, and to whom. */
 function people(cast: Cast, fact: Fact): Names {
   if (Array.isArray(fact.winners)) {
-    return { who: joined((fact.winners as number[]).map((seat) => seatName(cast.seats[seat] ?? ""))) };
+    return theSeats((fact.winners as number[]).map((seat) => cast.seats[seat] ?? ""));
   }
   const names: Names = {};
-  if (typeof fact.seat === "number") names.who = seatName(cast.seats[fact.seat] ?? "chance");
-  if (typeof fact.to_seat === "number") names.other = seatName(cast.seats[fact.to_seat] ?? "");
+  if (typeof fact.seat === "number") names.who = theSeat(cast.seats[fact.seat] ?? "chance");
+  if (typeof fact.to_seat === "number") names.other = theSeat(cast.seats[fact.to_seat] ?? "");
   return names;
 }
 
@@ -90,6 +90,5 @@ function choiceOf(cast: Cast, card: number, choice: number): string {
 
 /** What took place, in words. */
 export function tell(cast: Cast, event: Fact): string {
-  const line = say(`event-${kebab(event.type)}`, namesOf(cast, event));
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capital(say(`event-${kebab(event.type)}`, namesOf(cast, event)));
 }

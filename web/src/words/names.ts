@@ -1,11 +1,21 @@
 /** What people call the things that the wire counts. */
 
 import type { BoardData } from "../net/api";
-import { CARD_TITLES, effectKey } from "./cards";
-import { say, words } from "./words.svelte";
+import { CARD_TITLES, effectKey, familyOf } from "./cards";
+import { say, words, type Names } from "./words.svelte";
 
 export function seatName(seat: string): string {
   return say(`seat-${seat}`);
+}
+
+/** A seat within a sentence: with its article, where the language has one. */
+export function theSeat(seat: string): string {
+  return say(`the-seat-${seat}`);
+}
+
+/** Several seats within a sentence, and how many they are. */
+export function theSeats(seats: readonly string[]): Names {
+  return { who: joined(seats.map(theSeat)), count: seats.length };
 }
 
 /** What a bot of this level is called; one of one's own keeps its name. */
@@ -19,8 +29,22 @@ export function officerName(seat: string): string {
 
 /** `british-2` as a person says it. */
 export function pawnName(pawn: string): string {
+  return numbered("pawn", pawn);
+}
+
+/** A pawn within a sentence: with its article, where the language has one. */
+export function thePawn(pawn: string): string {
+  return numbered("the-pawn", pawn);
+}
+
+function numbered(key: string, pawn: string): string {
   const [, team = pawn, number = ""] = /^(.*)-(\d+)$/.exec(pawn) ?? [];
-  return say(`pawn-${team}`, { number });
+  return say(`${key}-${team}`, { number });
+}
+
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function cardTitle(card: number): string {
@@ -32,8 +56,14 @@ export function cardEffect(card: number, edition: string): string {
   return say(effectKey(card, edition, (key) => words.has(key)));
 }
 
+/** Cards within a sentence: equipment as things that are counted, others by their titles. */
 export function cardTitles(cards: readonly number[]): string {
-  return joined(cards.map(cardTitle));
+  const kinds = [...new Set(cards)];
+  return joined(kinds.map((kind) => counted(kind, cards.filter((card) => card === kind).length)));
+}
+
+function counted(card: number, count: number): string {
+  return familyOf(card) === "equipment" ? say(`counted-${CARD_TITLES[card] ?? ""}`, { count }) : cardTitle(card);
 }
 
 /** Several names in a row, as the language joins them. */

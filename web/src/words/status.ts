@@ -2,7 +2,7 @@
 
 import type { SeatView, Welcome } from "../net/wire";
 import { namesOf, type Cast, type Fact } from "./labels";
-import { joined, seatName } from "./names";
+import { capital, seatName, theSeats } from "./names";
 import { kebab, say, words, type Names } from "./words.svelte";
 
 export interface Status {
@@ -25,19 +25,23 @@ function questionNames(cast: Cast, view: SeatView): Names {
 /** What is proposed, where a card may answer it. */
 export function proposalOf(cast: Cast, view: SeatView): string {
   const key = `proposal-${kebab(view.table.proposal)}`;
-  return view.table.proposal && words.has(key) ? say(key, namesOf(cast, aboutOf(view))) : "";
+  return view.table.proposal && words.has(key) ? capital(say(key, namesOf(cast, aboutOf(view)))) : "";
 }
 
 /** What the asked seat must decide. */
 export function questionOf(cast: Cast, view: SeatView): string {
-  const question = say(`asks-${kebab(view.table.asking)}`, questionNames(cast, view));
+  const question = capital(say(`asks-${kebab(view.table.asking)}`, questionNames(cast, view)));
   return [proposalOf(cast, view), question].filter(Boolean).join(" ");
 }
 
+/** Who has won. */
+export function victory(winners: readonly string[]): string {
+  return say(winners.length > 1 ? "game-finished-many" : "game-finished", theSeats(winners));
+}
+
 function finished(view: SeatView, cast: Cast): Status {
-  const winners = view.winners.map((seat) => seatName(cast.seats[seat] ?? ""));
-  const key = winners.length > 1 ? "game-finished-many" : "game-finished";
-  return { head: say(key, { who: joined(winners) }), text: say(`ending-${view.ending}`), mine: false };
+  const head = victory(view.winners.map((seat) => cast.seats[seat] ?? ""));
+  return { head, text: say(`ending-${view.ending}`), mine: false };
 }
 
 /** The line for one seat. */
@@ -52,6 +56,7 @@ export function statusOf(cast: Cast, view: SeatView, seat: string, asked: string
     return { head, text: questionOf(cast, view), mine: true };
   }
   const turn = cast.seats[view.table.turn];
-  const others = say("waits-for", { who: joined(asked.map(seatName)) });
-  return { head: turn ? say("waits-turn", { who: seatName(turn) }) : others, text: turn ? others : "", mine: false };
+  const others = say("waits-for", theSeats(asked));
+  const head = turn ? capital(say("waits-turn", theSeats([turn]))) : others;
+  return { head, text: turn ? others : "", mine: false };
 }

@@ -1,47 +1,37 @@
 /** Sentences in the reader's language, from the Fluent files that Python uses too. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
 import { fetchWords } from "../net/api";
 import { LANGUAGES, prefs, type Language } from "../ui/prefs.svelte";
+import { Sentences, type Names } from "./sentences";
 
-export type Names = Record<string, FluentVariable>;
-
-/** A bundle of one language; its text is all Fluent files joined. */
-export function bundleOf(language: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+export type { Names };
 
 class Words {
-  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #spoken = $state.raw<Partial<Record<Language, Sentences>>>({});
 
   get ready(): boolean {
-    return this.#bundles[prefs.language] !== undefined;
+    return this.#spoken[prefs.language] !== undefined;
   }
 
   async load(language: Language): Promise<void> {
-    if (this.#bundles[language]) return;
+    if (this.#spoken[language]) return;
     const text = await fetchWords(language);
-    this.#bundles = { ...this.#bundles, [language]: bundleOf(language, text) };
+    this.#spoken = { ...this.#spoken, [language]: new Sentences(language, text) };
   }
 
   has(key: string): boolean {
-    return this.#bundle()?.hasMessage(key) ?? false;
+    return this.#sentences()?.has(key) ?? false;
   }
 
   /** The sentence behind a key; a key that has none is shown as it is, so that nothing is ever blank. */
   say(key: string, names: Names = {}): string {
-    const bundle = this.#bundle();
-    const pattern = bundle?.getMessage(key)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, names, []) : key;
+    return this.#sentences()?.say(key, names) ?? key;
   }
 
   /** While a new language is on its way the old one stays. */
-  #bundle(): FluentBundle | undefined {
-    const other = LANGUAGES.find((language) => this.#bundles[language]);
-    return this.#bundles[prefs.language] ?? (other && this.#bundles[other]);
+  #sentences(): Sentences | undefined {
+    const other = LANGUAGES.find((language) => this.#spoken[language]);
+    return this.#spoken[prefs.language] ?? (other && this.#spoken[other]);
   }
 }
 

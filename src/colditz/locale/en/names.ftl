@@ -16,6 +16,14 @@ officer-british = British Escape Officer
 officer-dutch = Dutch Escape Officer
 officer-french = French Escape Officer
 officer-polish = Polish Escape Officer
+the-seat-security = the Security Officer
+the-seat-american = the American officer
+the-seat-british = the British officer
+the-seat-dutch = the Dutch officer
+the-seat-french = the French officer
+the-seat-polish = the Polish officer
+the-seat-chance = chance
+the-seat-clock = the clock
 
 pawn-guard = guard { $number }
 pawn-american = American { $number }
@@ -23,6 +31,12 @@ pawn-british = British { $number }
 pawn-dutch = Dutch { $number }
 pawn-french = French { $number }
 pawn-polish = Polish { $number }
+the-pawn-guard = guard { $number }
+the-pawn-american = American { $number }
+the-pawn-british = British { $number }
+the-pawn-dutch = Dutch { $number }
+the-pawn-french = French { $number }
+the-pawn-polish = Polish { $number }
 
 card-title-rope = Rope
 card-title-key = Key
@@ -71,6 +85,22 @@ card-title-five-throws = Do or Die: five throws
 card-title-six-throws = Do or Die: six throws
 card-title-seven-throws = Do or Die: seven throws
 card-hidden = a card
+counted-rope = { $count ->
+    [one] a rope
+   *[other] { $count } ropes
+    }
+counted-key = { $count ->
+    [one] a key
+   *[other] { $count } keys
+    }
+counted-pass = { $count ->
+    [one] a pass
+   *[other] { $count } passes
+    }
+counted-wire-cutters = { $count ->
+    [one] a pair of wire cutters
+   *[other] { $count } pairs of wire cutters
+    }
 
 pack-opportunity = Opportunity
 pack-security = Security pack
@@ -93,18 +123,18 @@ room-showers = the showers
 room-sick-bay = the sick bay
 room-store = the store
 room-theatre = the theatre
-room-wc = the lavatory
+room-wc = the W.C.
 
 place-inner = the inner courtyard
 place-outer = the garrison's ground
-place-outside = outside the castle
+place-outside = the ground outside the castle
 place-appel = the Appel area
 place-safe = a safe area
 place-post = a guard post
 place-door = a locked door
 place-inspection = a checkpoint
 place-drop = the top of a drop
-place-landing = the foot of a drop
+place-landing = the landing below a drop
 place-beam = a searchlight beam
 place-tunnel = a tunnel
 place-target = freedom

@@ -10,10 +10,19 @@ event-card-shown = { $who } shows { $card }.
 event-card-discarded = { $who } lays away { $card }.
 event-turn-ended = { $who } hands the dice on.
 event-time-ran-out = The time is up; this round is played out.
-event-game-ended = The game is over: { $who } wins.
-event-pawn-moved = { $pawn } walks to { $to } for { $cost }.
+event-game-ended = { $count ->
+    [one] The game is over: { $who } wins.
+   *[other] The game is over: { $who } win together.
+    }
+event-pawn-moved = { $cost ->
+    [one] { $pawn } walks to { $to } for one point.
+   *[other] { $pawn } walks to { $to } for { $cost } points.
+    }
 event-pawn-placed = { $pawn } is put on { $to }.
-event-points-spent = { $who } spends { $cost } more.
+event-points-spent = { $cost ->
+    [one] { $who } spends one more point.
+   *[other] { $who } spends { $cost } more points.
+    }
 event-guard-posted = { $guard } takes a post.
 event-guard-went-home = { $guard } goes back to { $to }.
 event-pow-arrested = { $prisoner } is arrested.
@@ -38,12 +47,12 @@ event-route-taken = { $pawn } goes over the crossing.
 event-routes-closed = The way of { $pawn } is closed behind him.
 event-tunnel-opened = { $who } opens { $tunnel }.
 event-leave-refused = { $who } lets no stranger into { $tunnel }.
-event-tunnel-closed = Shut for good: { $tunnel }.
+event-tunnel-closed = { $tunnel } is shut for good.
 event-room-opened = Guards may search { $room }.
 event-search-over = The search is over.
-event-tunnel-named = Detected: { $tunnel }.
-event-tunnel-discovered = Discovered: { $tunnel }.
-event-tunnel-forgotten = Empty and forgotten: { $tunnel }.
+event-tunnel-named = { $tunnel } has been detected.
+event-tunnel-discovered = { $tunnel } has been discovered.
+event-tunnel-forgotten = { $tunnel } is empty and forgotten.
 event-appel-called = Roll call in the courtyard!
 event-pow-stayed-away = { $prisoner } stays away from the roll call.
 event-trade-offered = { $who } offers { $other } a trade.

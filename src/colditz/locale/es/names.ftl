@@ -16,6 +16,14 @@ officer-british = Oficial de evasión británico
 officer-dutch = Oficial de evasión neerlandés
 officer-french = Oficial de evasión francés
 officer-polish = Oficial de evasión polaco
+the-seat-security = el Oficial de Seguridad
+the-seat-american = el oficial estadounidense
+the-seat-british = el oficial británico
+the-seat-dutch = el oficial neerlandés
+the-seat-french = el oficial francés
+the-seat-polish = el oficial polaco
+the-seat-chance = el azar
+the-seat-clock = el reloj
 
 pawn-guard = guardia n.º { $number }
 pawn-american = estadounidense { $number }
@@ -23,6 +31,12 @@ pawn-british = británico { $number }
 pawn-dutch = neerlandés { $number }
 pawn-french = francés { $number }
 pawn-polish = polaco { $number }
+the-pawn-guard = el guardia n.º { $number }
+the-pawn-american = el estadounidense { $number }
+the-pawn-british = el británico { $number }
+the-pawn-dutch = el neerlandés { $number }
+the-pawn-french = el francés { $number }
+the-pawn-polish = el polaco { $number }
 
 card-title-rope = Cuerda
 card-title-key = Llave
@@ -71,6 +85,22 @@ card-title-five-throws = A vida o muerte: cinco tiradas
 card-title-six-throws = A vida o muerte: seis tiradas
 card-title-seven-throws = A vida o muerte: siete tiradas
 card-hidden = una carta
+counted-rope = { $count ->
+    [one] una cuerda
+   *[other] { $count } cuerdas
+    }
+counted-key = { $count ->
+    [one] una llave
+   *[other] { $count } llaves
+    }
+counted-pass = { $count ->
+    [one] un pase
+   *[other] { $count } pases
+    }
+counted-wire-cutters = { $count ->
+    [one] una cizalla
+   *[other] { $count } cizallas
+    }
 
 pack-opportunity = Oportunidad
 pack-security = Mazo de Seguridad
@@ -93,26 +123,26 @@ room-showers = las duchas
 room-sick-bay = la enfermería
 room-store = el almacén
 room-theatre = el teatro
-room-wc = los aseos
+room-wc = el W.C.
 
 place-inner = el patio interior
 place-outer = el recinto de la guarnición
-place-outside = fuera del castillo
+place-outside = el exterior del castillo
 place-appel = la zona de Appel
 place-safe = una zona segura
 place-post = un puesto de guardia
 place-door = una puerta cerrada
 place-inspection = un control
 place-drop = lo alto de una bajada
-place-landing = el pie de una bajada
+place-landing = la llegada al pie de una bajada
 place-beam = la luz de un reflector
 place-tunnel = un túnel
 place-target = la libertad
 place-car = el coche de mando
 place-passage = un pasillo
-place-cells-a = celdas A
-place-cells-b = celdas B
-place-cells-c = celdas C
+place-cells-a = las celdas A
+place-cells-b = las celdas B
+place-cells-c = las celdas C
 place-barracks = los barracones
 place-office = la comandancia
 place-escaped = fugado

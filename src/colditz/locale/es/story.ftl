@@ -1,8 +1,8 @@
 # Lo que ocurrió, una línea por cada clase de suceso.
 
 event-turn-began = Ronda { $round }: { $who } toma los dados.
-event-thrown = { $who } tira { $first } y { $second }.
-event-card-thrown = { $who } tira { $first } y { $second } por una carta.
+event-thrown = { $who } tira los dados: { $first } y { $second }.
+event-card-thrown = { $who } tira por una carta: { $first } y { $second }.
 event-card-drawn = { $who } roba { $card }.
 event-desperate-card-turned = { $who } descubre { $card }.
 event-card-played = { $who } juega { $card }.
@@ -10,17 +10,26 @@ event-card-shown = { $who } muestra { $card }.
 event-card-discarded = { $who } descarta { $card }.
 event-turn-ended = { $who } pasa los dados.
 event-time-ran-out = Se acabó el tiempo; se termina esta ronda.
-event-game-ended = Fin de la partida: gana { $who }.
-event-pawn-moved = { $pawn } camina a { $to } por { $cost }.
+event-game-ended = { $count ->
+    [one] Fin de la partida: gana { $who }.
+   *[other] Fin de la partida: ganan juntos { $who }.
+    }
+event-pawn-moved = { $cost ->
+    [one] { $pawn } camina hasta { $to } por un punto.
+   *[other] { $pawn } camina hasta { $to } por { $cost } puntos.
+    }
 event-pawn-placed = { $pawn } pasa a { $to }.
-event-points-spent = { $who } gasta { $cost } más.
+event-points-spent = { $cost ->
+    [one] { $who } gasta un punto más.
+   *[other] { $who } gasta { $cost } puntos más.
+    }
 event-guard-posted = { $guard } ocupa un puesto.
 event-guard-went-home = { $guard } vuelve a { $to }.
 event-pow-arrested = { $prisoner } es arrestado.
 event-pow-locked-up = { $prisoner } es encerrado en { $place }.
 event-pow-released = { $prisoner } sale de la celda de castigo.
-event-way-home-kept = { $prisoner } va camino de vuelta.
-event-way-home-left = { $prisoner } ya no está protegido en su vuelta.
+event-way-home-kept = { $prisoner } emprende el camino de vuelta.
+event-way-home-left = { $prisoner } ya no está protegido en el camino de vuelta.
 event-pow-escaped = ¡{ $prisoner } se ha fugado!
 event-pow-died = { $prisoner } muere de un disparo.
 event-team-out = { $who } queda fuera del juego.
@@ -32,24 +41,24 @@ event-kit-shown = { $who } muestra un kit de fuga.
 event-kit-spent = { $who } usa un kit de fuga.
 event-marker-laid = { $who } deja una marca de fuga.
 event-marker-taken = Se retira una marca de fuga.
-event-returner-strayed = { $prisoner } se ha desviado y se le puede arrestar.
-event-office-emptied = La comandancia se vacía hacia los barracones.
+event-returner-strayed = { $prisoner } se ha desviado y se le puede arrestar de nuevo.
+event-office-emptied = La comandancia se vacía: todos pasan a los barracones.
 event-route-taken = { $pawn } cruza el paso.
 event-routes-closed = El camino de { $pawn } se cierra tras él.
 event-tunnel-opened = { $who } abre { $tunnel }.
-event-leave-refused = { $who } no deja entrar a nadie en { $tunnel }.
-event-tunnel-closed = Queda cerrado { $tunnel }.
+event-leave-refused = { $who } no deja entrar a extraños en { $tunnel }.
+event-tunnel-closed = Se cierra para siempre { $tunnel }.
 event-room-opened = Los guardias pueden registrar { $room }.
 event-search-over = El registro ha terminado.
-event-tunnel-named = Detectado: { $tunnel }.
-event-tunnel-discovered = Descubierto: { $tunnel }.
-event-tunnel-forgotten = Vacío y olvidado: { $tunnel }.
+event-tunnel-named = Han detectado { $tunnel }.
+event-tunnel-discovered = Han descubierto { $tunnel }.
+event-tunnel-forgotten = Queda vacío y olvidado { $tunnel }.
 event-appel-called = ¡Recuento en el patio!
 event-pow-stayed-away = { $prisoner } falta al recuento.
-event-trade-offered = { $who } ofrece un trato: { $other }.
+event-trade-offered = { $who } le ofrece un trato a { $other }.
 event-trade-refused = { $other } rechaza la oferta.
-event-trade-lapsed = La oferta ha caducado: { $other }.
+event-trade-lapsed = Caduca la oferta a { $other }.
 event-trade-made = { $who } y { $other } cierran un trato.
-event-pawn-moved-by-hand = { $pawn } es llevado a mano: { $to }.
-event-breach-called = Falta señalada: { $prisoner } va a la celda.
+event-pawn-moved-by-hand = { $pawn } es llevado a mano a { $to }.
+event-breach-called = Se descubre una falta: { $prisoner } va a la celda de castigo.
 event-formula-accepted = { $who } acepta las condiciones.

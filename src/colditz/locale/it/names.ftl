@@ -16,6 +16,14 @@ officer-british = Ufficiale di fuga britannico
 officer-dutch = Ufficiale di fuga olandese
 officer-french = Ufficiale di fuga francese
 officer-polish = Ufficiale di fuga polacco
+the-seat-security = l'Ufficiale di Sicurezza
+the-seat-american = l'ufficiale americano
+the-seat-british = l'ufficiale britannico
+the-seat-dutch = l'ufficiale olandese
+the-seat-french = l'ufficiale francese
+the-seat-polish = l'ufficiale polacco
+the-seat-chance = la sorte
+the-seat-clock = l'orologio
 
 pawn-guard = guardia n. { $number }
 pawn-american = americano { $number }
@@ -23,6 +31,12 @@ pawn-british = britannico { $number }
 pawn-dutch = olandese { $number }
 pawn-french = francese { $number }
 pawn-polish = polacco { $number }
+the-pawn-guard = la guardia n. { $number }
+the-pawn-american = l'americano { $number }
+the-pawn-british = il britannico { $number }
+the-pawn-dutch = l'olandese { $number }
+the-pawn-french = il francese { $number }
+the-pawn-polish = il polacco { $number }
 
 card-title-rope = Corda
 card-title-key = Chiave
@@ -71,6 +85,22 @@ card-title-five-throws = O la va o la spacca: cinque tiri
 card-title-six-throws = O la va o la spacca: sei tiri
 card-title-seven-throws = O la va o la spacca: sette tiri
 card-hidden = una carta coperta
+counted-rope = { $count ->
+    [one] una corda
+   *[other] { $count } corde
+    }
+counted-key = { $count ->
+    [one] una chiave
+   *[other] { $count } chiavi
+    }
+counted-pass = { $count ->
+    [one] un lasciapassare
+   *[other] { $count } lasciapassare
+    }
+counted-wire-cutters = { $count ->
+    [one] un paio di tronchesi
+   *[other] { $count } paia di tronchesi
+    }
 
 pack-opportunity = Opportunità
 pack-security = Mazzo Sicurezza
@@ -93,26 +123,26 @@ room-showers = le docce
 room-sick-bay = l'infermeria
 room-store = il deposito
 room-theatre = il teatro
-room-wc = i gabinetti
+room-wc = il W.C.
 
 place-inner = il cortile interno
-place-outer = il cortile esterno
-place-outside = fuori dal castello
+place-outer = il cortile esterno della guarnigione
+place-outside = il terreno fuori dal castello
 place-appel = l'area dell'Appel
 place-safe = un'area sicura
 place-post = un posto di guardia
 place-door = una porta chiusa
 place-inspection = un posto di controllo
-place-drop = la cima di una calata
-place-landing = il piede di una calata
+place-drop = un posto in cima a una calata
+place-landing = l'arrivo ai piedi di una calata
 place-beam = il fascio di un riflettore
 place-tunnel = una galleria
 place-target = la libertà
 place-car = l'auto di comando
 place-passage = un passaggio
-place-cells-a = celle A
-place-cells-b = celle B
-place-cells-c = celle C
+place-cells-a = le celle A
+place-cells-b = le celle B
+place-cells-c = le celle C
 place-barracks = la caserma
 place-office = il comando
 place-escaped = evaso

@@ -1,8 +1,8 @@
 # Che cosa è successo, una riga per ogni tipo di evento.
 
 event-turn-began = Giro { $round }: { $who } prende i dadi.
-event-thrown = { $who } tira { $first } e { $second }.
-event-card-thrown = { $who } tira { $first } e { $second } per una carta.
+event-thrown = { $who } tira i dadi: { $first } e { $second }.
+event-card-thrown = { $who } tira per una carta: { $first } e { $second }.
 event-card-drawn = { $who } pesca { $card }.
 event-desperate-card-turned = { $who } scopre { $card }.
 event-card-played = { $who } gioca { $card }.
@@ -10,19 +10,28 @@ event-card-shown = { $who } mostra { $card }.
 event-card-discarded = { $who } scarta { $card }.
 event-turn-ended = { $who } passa i dadi.
 event-time-ran-out = Il tempo è scaduto; si finisce questo giro.
-event-game-ended = Partita finita: vince { $who }.
-event-pawn-moved = { $pawn } cammina: { $to } per { $cost }.
-event-pawn-placed = { $pawn } viene messo: { $to }.
-event-points-spent = { $who } ne spende altri { $cost }.
-event-guard-posted = { $guard } prende posto.
-event-guard-went-home = { $guard } raggiunge { $to }.
+event-game-ended = { $count ->
+    [one] Partita finita: vince { $who }.
+   *[other] Partita finita: vincono insieme { $who }.
+    }
+event-pawn-moved = { $cost ->
+    [one] { $pawn } cammina fino a { $to } per un punto.
+   *[other] { $pawn } cammina fino a { $to } per { $cost } punti.
+    }
+event-pawn-placed = { $pawn } passa a { $to }.
+event-points-spent = { $cost ->
+    [one] { $who } spende un altro punto.
+   *[other] { $who } spende altri { $cost } punti.
+    }
+event-guard-posted = { $guard } prende posizione.
+event-guard-went-home = { $guard } torna a { $to }.
 event-pow-arrested = { $prisoner } viene arrestato.
-event-pow-locked-up = { $prisoner } viene rinchiuso: { $place }.
+event-pow-locked-up = { $prisoner } viene rinchiuso in { $place }.
 event-pow-released = { $prisoner } esce dall'isolamento.
 event-way-home-kept = { $prisoner } è sulla via del ritorno.
 event-way-home-left = { $prisoner } non è più protetto sulla via del ritorno.
 event-pow-escaped = { $prisoner } è evaso!
-event-pow-died = { $prisoner } viene ucciso.
+event-pow-died = { $prisoner } viene colpito a morte.
 event-team-out = { $who } è fuori dal gioco.
 event-equipment-claimed = { $who } prende { $card }.
 event-equipment-spent = { $who } consegna { $cards }.
@@ -32,24 +41,24 @@ event-kit-shown = { $who } mostra un kit di fuga.
 event-kit-spent = { $who } usa un kit di fuga.
 event-marker-laid = { $who } lascia un segnalino di fuga.
 event-marker-taken = Un segnalino di fuga viene tolto.
-event-returner-strayed = { $prisoner } si è allontanato e può essere arrestato.
-event-office-emptied = Il comando si svuota verso la caserma.
-event-route-taken = { $pawn } passa il varco.
+event-returner-strayed = { $prisoner } si è allontanato e può essere arrestato di nuovo.
+event-office-emptied = Il comando si svuota: tutti passano in caserma.
+event-route-taken = { $pawn } attraversa il varco.
 event-routes-closed = La via di { $pawn } si chiude dietro di lui.
 event-tunnel-opened = { $who } apre { $tunnel }.
-event-leave-refused = { $who } non fa entrare nessuno: { $tunnel }.
-event-tunnel-closed = Viene chiusa { $tunnel }.
+event-leave-refused = { $who } non fa entrare estranei in { $tunnel }.
+event-tunnel-closed = Si chiude per sempre { $tunnel }.
 event-room-opened = Le guardie possono perquisire { $room }.
 event-search-over = La perquisizione è finita.
-event-tunnel-named = Individuata: { $tunnel }.
-event-tunnel-discovered = Scoperta: { $tunnel }.
-event-tunnel-forgotten = Vuota e dimenticata: { $tunnel }.
+event-tunnel-named = È stata individuata { $tunnel }.
+event-tunnel-discovered = È stata scoperta { $tunnel }.
+event-tunnel-forgotten = Resta vuota e dimenticata { $tunnel }.
 event-appel-called = Appello nel cortile!
 event-pow-stayed-away = { $prisoner } manca all'appello.
-event-trade-offered = { $who } offre uno scambio: { $other }.
+event-trade-offered = { $who } offre uno scambio a { $other }.
 event-trade-refused = { $other } rifiuta l'offerta.
-event-trade-lapsed = L'offerta è decaduta: { $other }.
+event-trade-lapsed = L'offerta a { $other } è decaduta.
 event-trade-made = { $who } e { $other } fanno uno scambio.
-event-pawn-moved-by-hand = { $pawn } viene messo a mano: { $to }.
-event-breach-called = Infrazione: { $prisoner } va in isolamento.
+event-pawn-moved-by-hand = { $pawn } viene portato a mano a { $to }.
+event-breach-called = Si scopre un'infrazione: { $prisoner } va in isolamento.
 event-formula-accepted = { $who } accetta le condizioni.
