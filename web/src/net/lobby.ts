@@ -27,6 +27,8 @@ export interface EditionInfo {
   };
   most_escapes: Record<string, number>;
   house_rules: HouseRule[];
+  /** Everybody knows how much equipment an officer holds, not only whether he holds any. */
+  open_numbers: boolean;
   topics: Topic[];
 }
 

@@ -1,0 +1,96 @@
+"""The Trade tab: what may be asked for, what became of one's offer, and a button that is always in sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, OpenPage, Stage
+from tests.browser.player import Player
+from tests.scene import scene
+
+NATIONS = ["american", "british", "dutch", "french"]
+OWN = {"american": "rope key pass", "british": "key"}
+
+
+def dealing(player: Player, other: str) -> Locator:
+    """The Trade tab with somebody chosen to deal with."""
+    player.page.get_by_role("button", name="Trade", exact=True).click()
+    trade = player.page.get_by_test_id("trade")
+    trade.get_by_role("button", name=other).click()
+    return trade
+
+
+@pytest.mark.parametrize(("answer", "says"), [("Accept", "British accepts."), ("Refuse", "British refuses.")])
+def test_an_offer_stays_in_sight_until_the_answer_and_after(
+    stage: Stage, open_page: OpenPage, answer: str, says: str
+) -> None:
+    links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
+    american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
+    trade = dealing(american, "British")
+    trade.get_by_role("button", name="+ Rope").first.click()
+    trade.get_by_role("group", name="You ask for").get_by_role("button", name="+ Key").click()
+    trade.get_by_role("button", name="Make the offer").click()
+    mine = trade.get_by_test_id("my-offer")
+    expect(mine).to_contain_text("British has not answered yet.")
+    expect(mine).to_contain_text("rope", ignore_case=True)
+
+    british.page.get_by_role("button", name=answer).click()
+
+    expect(mine).to_contain_text(says)
+
+
+def test_an_offer_that_nobody_answered_has_lapsed(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
+    player = Player(open_page(links["american"]))
+    trade = dealing(player, "British")
+    trade.get_by_role("button", name="+ Rope").first.click()
+    trade.get_by_role("button", name="Make the offer").click()
+    expect(trade.get_by_test_id("my-offer")).to_contain_text("has not answered")
+
+    player.do("EndTurn")
+
+    expect(trade.get_by_test_id("my-offer")).to_contain_text("Lapsed")
+
+
+def test_nobody_is_asked_for_what_he_visibly_does_not_hold(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(
+        scene(turn="american", points=5, equipment=OWN, hands={"french": "bribe"}, players=5, nations=NATIONS)
+    )
+    player = Player(open_page(links["american"]))
+    trade = dealing(player, "British")
+    asked = trade.get_by_role("group", name="You ask for")
+
+    asked.get_by_role("button", name="+ Rope").click()
+    expect(asked.get_by_role("button", name="+ Key")).to_be_disabled()
+    expect(asked.get_by_role("combobox")).to_have_count(0)
+    trade.get_by_role("button", name="French").click()
+    expect(asked.get_by_role("button")).to_have_count(0)
+    asked.get_by_role("combobox").select_option(label="Bribe")
+    expect(asked.get_by_role("combobox")).to_be_disabled()
+    trade.get_by_role("button", name="Dutch").click()
+
+    expect(asked).to_have_count(0)
+    expect(trade).to_contain_text("Dutch holds nothing that you could ask for.")
+
+
+def test_cards_that_never_change_hands_are_not_offered(stage: Stage, open_page: OpenPage) -> None:
+    hands = {"american": "diversion", "british": "diversion"}
+    links = stage(scene(edition="osprey", points=5, equipment=OWN, hands=hands, players=3))
+
+    trade = dealing(Player(open_page(links["american"])), "British")
+
+    expect(trade.get_by_role("button", name="+ Rope").first).to_be_visible()
+    expect(trade.get_by_role("button", name="+ Diversion")).to_have_count(0)
+    expect(trade.get_by_role("combobox")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
+def test_the_button_that_makes_the_offer_is_in_sight(stage: Stage, open_page: OpenPage, size: dict[str, int]) -> None:
+    equipment = {"american": "rope key pass wire-cutters", "british": "key"}
+    hands = {"american": "diversion sabotage bribe", "british": "release"}
+    links = stage(scene(points=5, equipment=equipment, hands=hands, players=4))
+
+    trade = dealing(Player(open_page(links["american"], viewport=size)), "British")
+
+    expect(trade.get_by_role("button", name="Make the offer")).to_be_in_viewport(ratio=1)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import { lastOffer, mayAsk } from "./offer";
+
+const OFFER = { type: "TradeOffered", seat: 1, to_seat: 2, give: [0], want: [1] };
+const told = (...events: object[]) => [{ events }];
+
+describe("the last offer of a seat", () => {
+  it("waits until it is answered", () => {
+    expect(lastOffer(told(OFFER), 1)).toEqual({ to: 2, give: [0], want: [1], fate: "waiting" });
+  });
+
+  it.each([
+    ["TradeMade", "accepted"],
+    ["TradeRefused", "refused"],
+    ["TradeLapsed", "lapsed"],
+  ])("after %s is %s", (type, fate) => {
+    expect(lastOffer(told(OFFER, { type, seat: 1, to_seat: 2 }), 1)?.fate).toBe(fate);
+  });
+
+  it("is not answered by what others deal, nor by an older answer", () => {
+    const others = { type: "TradeRefused", seat: 3, to_seat: 2 };
+    expect(lastOffer(told({ type: "TradeMade", seat: 1, to_seat: 2 }, OFFER, others), 1)?.fate).toBe("waiting");
+  });
+
+  it("is nothing for somebody who made none", () => {
+    expect(lastOffer(told(OFFER), 2)).toBeNull();
+  });
+});
+
+describe("what somebody may be asked for", () => {
+  const [ROPE, KEY, BRIBE] = [0, 1, 14];
+
+  it("is no more equipment than he is seen to hold", () => {
+    const holding = { hand: 0, equipment: 1, counted: true };
+    expect(mayAsk(holding, [], ROPE)).toBe(true);
+    expect(mayAsk(holding, [ROPE], KEY)).toBe(false);
+    expect(mayAsk({ ...holding, equipment: 0 }, [], ROPE)).toBe(false);
+  });
+
+  it("is no more cards than he has in hand", () => {
+    expect(mayAsk({ hand: 1, equipment: 0, counted: true }, [], BRIBE)).toBe(true);
+    expect(mayAsk({ hand: 1, equipment: 0, counted: true }, [BRIBE], BRIBE)).toBe(false);
+  });
+
+  it("is open where nobody knows how much there is", () => {
+    expect(mayAsk({ hand: 0, equipment: 1, counted: false }, [ROPE], KEY)).toBe(true);
+    expect(mayAsk({ hand: 0, equipment: 0, counted: false }, [], KEY)).toBe(false);
+  });
+});

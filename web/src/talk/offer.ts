@@ -1,0 +1,47 @@
+/** What became of an offer, and how much may sensibly be asked of somebody: only what the table shows. */
+
+import { familyOf } from "../words/cards";
+import type { Fact } from "../words/labels";
+
+export type Fate = "waiting" | "accepted" | "refused" | "lapsed";
+
+export interface Offered {
+  to: number;
+  give: readonly number[];
+  want: readonly number[];
+  fate: Fate;
+}
+
+const FATES: Readonly<Record<string, Fate>> = { TradeMade: "accepted", TradeRefused: "refused", TradeLapsed: "lapsed" };
+
+/** The last offer that a seat made, and what became of it; null if it made none as far as the story goes. */
+export function lastOffer(story: readonly { events: readonly unknown[] }[], seat: number): Offered | null {
+  const events = story.flatMap((deed) => deed.events as Fact[]);
+  const at = events.findLastIndex((event) => event.type === "TradeOffered" && event.seat === seat);
+  const offer = events[at];
+  if (!offer) return null;
+  const end = events.slice(at).find((event) => FATES[event.type] && event.seat === seat);
+  const { to_seat: to, give, want } = offer as unknown as { to_seat: number; give: number[]; want: number[] };
+  return { to, give, want, fate: (end && FATES[end.type]) ?? "waiting" };
+}
+
+/** What everybody sees of what an officer holds; where numbers are secret, only whether there is any. */
+export interface Holding {
+  hand: number;
+  equipment: number;
+  counted: boolean;
+}
+
+/** Nobody is asked for more than he visibly holds; nor, where that is secret, for more of a kind than is ever of use. */
+export function mayAsk(holding: Holding, asked: readonly number[], card: number): boolean {
+  const family = familyOf(card);
+  const known = family === "equipment" ? holding.equipment : holding.hand;
+  if (family === "equipment" && !holding.counted) return known > 0 && count(asked, card) < MOST;
+  return asked.filter((item) => familyOf(item) === family).length < known;
+}
+
+const MOST = 3; // of one kind
+
+export function count(cards: readonly number[], card: number): number {
+  return cards.filter((item) => item === card).length;
+}
