@@ -17,7 +17,7 @@ import type {
 } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
 import type { Cast, Fact } from "../words/labels";
-import { joined, seatName } from "../words/names";
+import { theSeats } from "../words/names";
 import { say } from "../words/words.svelte";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
@@ -68,14 +68,17 @@ export class Table implements Shown, Asking {
   markers = $derived(this.view?.table.markers ?? []);
   yours = $derived(this.welcome?.yours ?? []);
   story = $derived(this.stories[this.eyes] ?? []);
-  /** Walks of others since this seat last did something: where from, where to. */
-  trail = $derived.by(() => {
+  /** What has happened since this seat last did something. */
+  since = $derived.by(() => {
     const own = this.story.findLastIndex((deed) => deed.seat === this.eyes);
-    const events = this.story.slice(own + 1).flatMap((deed) => deed.events as Fact[]);
-    return events.flatMap(({ start, to }) =>
-      typeof start === "number" && typeof to === "number" ? [[start, to] as const] : [],
-    );
+    return this.story.slice(own + 1).flatMap((deed) => deed.events as Fact[]);
   });
+  /** Walks of others meanwhile: where from, where to. */
+  trail = $derived(
+    this.since.flatMap(({ start, to }) =>
+      typeof start === "number" && typeof to === "number" ? [[start, to] as const] : [],
+    ),
+  );
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
   /** Officers may put men anywhere by hand at this table. */
@@ -223,7 +226,7 @@ export class Table implements Shown, Asking {
 
   #lose(seats: readonly string[]): void {
     for (const seat of seats) forgetSeat(this.game, seat);
-    this.say(say("seat-lost", { who: joined(seats.map(seatName)) }));
+    this.say(say("seat-lost", theSeats(seats)));
   }
 
   /** Seats that this browser still has a token of, though it opens them no more. */

@@ -160,6 +160,7 @@ coach-security-move = Click a guard, then a red-ringed prisoner to arrest him. K
 coach-window = Somebody does something that a card of yours might answer. If you have none, or save it, let it pass.
 coach-roll-call = Roll call. Men who answer are safe in line; men who stay away may be hunted, but keep their place.
 take-back = Take it back
+since-last-turn = Since your last turn
 trade-other = Ask for another card …
 many-move-pawn = Walk somewhere
 many-cross = Cross here

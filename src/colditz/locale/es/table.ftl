@@ -160,6 +160,7 @@ coach-security-move = Pulsa un guardia y luego a un prisionero con aro rojo para
 coach-window = Alguien hace algo a lo que una carta tuya podría responder. Si no tienes, o la guardas, déjalo pasar.
 coach-roll-call = Recuento. Quien acude está a salvo en la fila; quien falta puede ser buscado, pero conserva su sitio.
 take-back = Deshacer
+since-last-turn = Desde tu último turno
 trade-other = Pedir otra carta …
 many-move-pawn = Caminar a algún sitio
 many-cross = Cruzar por aquí

@@ -160,6 +160,7 @@ coach-security-move = Premi una guardia, poi un prigioniero cerchiato di rosso p
 coach-window = Qualcuno fa qualcosa a cui una tua carta potrebbe rispondere. Se non ne hai, o la conservi, lascia correre.
 coach-roll-call = Appello. Chi si presenta è al sicuro in fila; chi manca può essere cercato, ma tiene il suo posto.
 take-back = Annulla
+since-last-turn = Dal tuo ultimo turno
 trade-other = Chiedi un'altra carta …
 many-move-pawn = Camminare da qualche parte
 many-cross = Passare di qui
