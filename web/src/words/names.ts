@@ -115,3 +115,37 @@ export function placeName(board: BoardData, place: number): string {
   const kind = board.below.has(place) ? "tunnel" : KINDS[board.kind[place] ?? ""];
   return say(`place-${kind ?? board.area[place] ?? "inner"}`);
 }
+
+/** Things in groups that say the same, in the order in which they come. */
+export function grouped<Thing>(things: Iterable<Thing>, says: (thing: Thing) => string): [string, Thing[]][] {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) groups.set(says(thing), [...(groups.get(says(thing)) ?? []), thing]);
+  return [...groups];
+}
+
+/** Things of one name with their numbers; one that is alone needs none. */
+function counting(spots: readonly number[]): (readonly [number, number])[] {
+  return spots.length > 1 ? spots.map((spot, index) => [spot, index + 1] as const) : [];
+}
+
+const numbersByPlace = new WeakMap<BoardData, Map<number, number>>();
+
+/** Which of the circles of one name a place is, counted from 1 as the board lists them; undefined if it is alone. */
+function numberOf(board: BoardData, place: number): number | undefined {
+  let known = numbersByPlace.get(board);
+  if (!known) {
+    const names = board.names.slice(0, board.walkable).map((_, spot) => placeName(board, spot));
+    known = new Map(grouped(names.keys(), (spot) => names[spot] ?? "").flatMap(([, spots]) => counting(spots)));
+    numbersByPlace.set(board, known);
+  }
+  return known.get(place);
+}
+
+/** A place as nothing else is called: its name, and its row in the courtyard or its number. */
+export function circleName(board: BoardData, place: number): string {
+  const name = placeName(board, place);
+  const [, row, circle] = /-r(\d+)-c(\d+)$/.exec(board.names[place] ?? "") ?? [];
+  if (row !== undefined) return say("place-in-row", { place: name, row: Number(row), number: Number(circle) });
+  const number = numberOf(board, place);
+  return number === undefined ? name : say("place-numbered", { place: name, number });
+}

@@ -148,6 +148,8 @@ place-office = the Commander's office
 place-escaped = escaped
 place-dead = dead
 place-custody = under arrest
+place-in-row = { $place }, row { $row }, circle { $number }
+place-numbered = { $place }, circle { $number }
 
 symbol-rope = rope
 symbol-key = key

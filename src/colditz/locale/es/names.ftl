@@ -148,6 +148,8 @@ place-office = la comandancia
 place-escaped = fugado
 place-dead = muerto
 place-custody = bajo arresto
+place-in-row = { $place }, fila { $row }, casilla { $number }
+place-numbered = { $place }, casilla { $number }
 
 symbol-rope = cuerda
 symbol-key = llave

@@ -148,6 +148,8 @@ place-office = il comando
 place-escaped = evaso
 place-dead = morto
 place-custody = agli arresti
+place-in-row = { $place }, fila { $row }, casella { $number }
+place-numbered = { $place }, casella { $number }
 
 symbol-rope = corda
 symbol-key = chiave
