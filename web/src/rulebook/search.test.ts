@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 
 import { found } from "./search";
 
-const entry = (id: string, text: string) => ({ id, text, question: "", why: "", flavour: false, ruling: false });
+const entry = (id: string, text: string) => ({
+  id,
+  text,
+  chapter: "",
+  question: "",
+  why: "",
+  flavour: false,
+  ruling: false,
+});
 const RULES = [
   entry("classic.7.1", "A guard may cross the Appel area."),
   entry("classic.8.2", "Señal: a POW escapes."),

@@ -1,13 +1,6 @@
 /** Finding rules by their words or their number. */
 
-export interface Entry {
-  id: string;
-  text: string;
-  question: string;
-  why: string;
-  flavour: boolean;
-  ruling: boolean;
-}
+import type { Entry } from "../net/rules";
 
 /** Lower case and without accents, so that nobody has to type them. */
 function simple(text: string): string {
