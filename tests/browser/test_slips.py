@@ -1,0 +1,165 @@
+"""Slips and questions at the table: a click too many, a wrong click, a hint, and what has happened meanwhile."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, OpenPage, Stage
+from tests.browser.player import PATIENCE, Player, address_of
+from tests.scene import play, scene
+from tests.server.harness import Json, Running
+
+GUARDS: list[Json] = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+
+
+def width_of(page: Page, what: str) -> float:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_a_double_click_on_the_throw_throws_once(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2))
+    player = Player(open_page(links["american"]))
+
+    player.button("Throw").dblclick()
+
+    player.page.locator("[data-grey=Throw], [data-action=StopThrowing]").first.wait_for(timeout=PATIENCE)
+    player.page.wait_for_timeout(300)
+    expect(player.page.get_by_test_id("story")).to_contain_text("throws")
+    expect(player.page.get_by_test_id("story")).not_to_contain_text("Security takes the dice")
+    assert player.asked
+
+
+def test_the_buttons_of_the_board_zoom_by_mouse(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2))
+    page = Player(open_page(links["american"])).page
+    usual = width_of(page, "[data-pawn=american-1]")
+
+    page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_timeout(100)
+    near = width_of(page, "[data-pawn=american-1]")
+    page.get_by_role("button", name="Show the whole castle").click()
+    page.wait_for_timeout(100)
+
+    assert near > 1.2 * usual
+    assert abs(width_of(page, "[data-pawn=american-1]") - usual) < 1
+
+
+def test_a_phone_shows_the_whole_castle_when_asked(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2))
+    page = open_page(links["american"], viewport={"width": 390, "height": 844})
+    Player(page)
+
+    page.get_by_role("button", name="Show the whole castle").click()
+    page.wait_for_timeout(100)
+
+    boxes = [each.bounding_box() for each in page.locator("[id^=space-target]").all()]
+    assert boxes
+    assert all(box and box["x"] > 0 and box["x"] + box["width"] < 390 for box in boxes)
+
+
+def test_a_hint_points_at_what_it_advises(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=3, rounds=5, seats=GUARDS)
+    page = Player(open_page(address_of(made, "security"))).page
+
+    page.get_by_test_id("hint").click()
+
+    expect(page.get_by_text("Do that")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".beacon")).to_have_count(1)
+    page.get_by_text("Do that").click()
+    expect(page.locator(".beacon")).to_have_count(0)
+
+
+def test_a_hint_is_in_sight_on_a_phone(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=3, rounds=5, seats=GUARDS)
+    page = Player(open_page(address_of(made, "security"), viewport={"width": 390, "height": 844})).page
+
+    page.get_by_test_id("hint").click()
+
+    expect(page.get_by_text("Do that")).to_be_in_viewport(timeout=PATIENCE)
+
+
+def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=3, rounds=5, seats=GUARDS)
+    player = Player(open_page(address_of(made, "security")))
+    page, notice = player.page, player.page.get_by_test_id("notice")
+    inner = page.locator("[id^=space-post-inner]")
+
+    page.locator("[data-grey=EndTurn]", has_text="Begin the game").click()
+    expect(notice).to_contain_text("One guard for each escape team must stand on the inner posts.")
+    for post in (0, 1):
+        player.tap(inner.nth(post))
+        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} takes a post.")
+    expect(notice).to_have_count(0)
+    player.tap(inner.nth(2))
+    expect(notice).to_contain_text("The inner posts already have one guard for each escape team.")
+
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("story")).not_to_contain_text("Guard 2 takes a post.")
+    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 takes a post.")
+
+
+def test_a_man_out_of_a_guards_reach_says_so(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("guard-1@ic-r08-c08 american-1@ic-r15-c22", turn="security", players=2, points=2))
+    player = Player(open_page(links["security"]))
+
+    player.take("guard-1")
+    player.tap(player.page.locator("[data-pawn=american-1]"))
+
+    expect(player.page.get_by_test_id("notice")).not_to_contain_text("pawns of your own side")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("See the rule classic.")
+
+
+def test_a_way_that_others_bar_says_so(stage: Stage, open_page: OpenPage) -> None:
+    men = "american-1@in-westcor-04 american-2@in-westcor-05"
+    links = stage(scene(men, turn="american", players=2, points=3))
+    player = Player(open_page(links["american"]))
+
+    player.take("american-1")
+    player.tap(player.page.locator("#space-in-westcor-06"))
+
+    expect(player.page.get_by_test_id("notice")).to_contain_text("pawns stand in the way")
+
+
+def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_page: OpenPage) -> None:
+    game = scene("american-1@ic-r08-c08", turn="american", players=2, points=1)
+    play(game, "american", "MovePawn american-1 ic-r08-c09")
+    player = Player(open_page(stage(game)["american"]))
+
+    expect(player.page.get_by_test_id("status")).to_contain_text("Nobody can walk any more")
+    expect(player.button("EndTurn")).to_have_class(re.compile("main"))
+
+
+def test_what_became_of_ones_men_is_told_when_the_turn_comes(stage: Stage, open_page: OpenPage) -> None:
+    men = "guard-1@ic-r08-c08 american-1@ic-r08-c10"
+    links = stage(scene(men, turn="security", players=2, points=4, equipment={"american": "rope"}))
+    american, security = Player(open_page(links["american"])), Player(open_page(links["security"]))
+
+    security.take("guard-1")
+    security.tap(security.page.locator("[data-pawn=american-1]"))
+    expect(security.page.get_by_test_id("story")).to_contain_text("is arrested", timeout=PATIENCE)
+    news = american.page.get_by_test_id("news")
+    for _ in range(10):
+        if news.count():
+            break
+        for player in (american, security):
+            if player.asked and not news.count():
+                player.step()
+        american.page.wait_for_timeout(100)
+
+    expect(news).to_contain_text("American 1 is arrested")
+
+
+def test_a_single_card_is_read_at_ease(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, hands={"american": "sabotage"}))
+    page = Player(open_page(links["american"])).page
+
+    page.locator("[data-card=sabotage]").click()
+
+    box = page.get_by_test_id("hand").locator(".open").bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+    assert box["x"] + box["width"] <= DESK["width"] - 22 * 16  # the side panel stays free
