@@ -63,7 +63,8 @@ export function cardTitles(cards: readonly number[]): string {
 }
 
 function counted(card: number, count: number): string {
-  return familyOf(card) === "equipment" ? say(`counted-${CARD_TITLES[card] ?? ""}`, { count }) : cardTitle(card);
+  if (familyOf(card) === "equipment") return say(`counted-${CARD_TITLES[card] ?? ""}`, { count });
+  return say("card-named", { title: cardTitle(card) });
 }
 
 /** Several names in a row, as the language joins them. */

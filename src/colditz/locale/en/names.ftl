@@ -85,6 +85,7 @@ card-title-five-throws = Do or Die: five throws
 card-title-six-throws = Do or Die: six throws
 card-title-seven-throws = Do or Die: seven throws
 card-hidden = a card
+card-named = { $title }
 counted-rope = { $count ->
     [one] a rope
    *[other] { $count } ropes

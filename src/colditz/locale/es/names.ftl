@@ -85,6 +85,7 @@ card-title-five-throws = A vida o muerte: cinco tiradas
 card-title-six-throws = A vida o muerte: seis tiradas
 card-title-seven-throws = A vida o muerte: siete tiradas
 card-hidden = una carta
+card-named = «{ $title }»
 counted-rope = { $count ->
     [one] una cuerda
    *[other] { $count } cuerdas

@@ -85,6 +85,7 @@ card-title-five-throws = O la va o la spacca: cinque tiri
 card-title-six-throws = O la va o la spacca: sei tiri
 card-title-seven-throws = O la va o la spacca: sette tiri
 card-hidden = una carta coperta
+card-named = «{ $title }»
 counted-rope = { $count ->
     [one] una corda
    *[other] { $count } corde
