@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { BoardData } from "../net/api";
+import { prefs, type Language } from "../ui/prefs.svelte";
+import { tell, type Cast } from "./labels";
+import { cardTitles } from "./names";
+import { Sentences } from "./sentences";
+import { words } from "./words.svelte";
+
+// What a browser has and the tests' machine has not; hoisted, since the preferences look at it when they are made.
+vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
+});
+
+const FILES = import.meta.glob<string>("../../../src/colditz/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function textOf(language: Language): string {
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${language}/`));
+  return files.map(([, text]) => text).join("\n");
+}
+
+const spoken = (language: Language): Sentences => new Sentences(language, textOf(language));
+const cast: Cast = {
+  board: {
+    walkable: 2,
+    names: ["ic-1", "ka-1", "barracks"],
+    rooms: [{ name: "orderlies-quarters", symbol: 0, places: [1] }],
+    tunnels: ["chapel"],
+    below: new Set(),
+    kind: ["plain", "plain"],
+    area: ["inner", "inner"],
+  } as unknown as BoardData,
+  pawns: ["guard-1", "british-1"],
+  seats: ["security", "british"],
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(textOf(path.slice(-2) as Language))));
+  for (const language of ["en", "es", "it"] as const) await words.load(language);
+});
+
+describe("a preposition before a name that has an article", () => {
+  const names = { pawn: "il britannico 1", to: "gli alloggi attendenti", who: "el oficial francés" };
+
+  it("melts into it, as spoken", () => {
+    expect(spoken("es").say("waits-turn", names)).toBe("Turno del oficial francés.");
+    expect(spoken("it").say("action-settle", names)).toBe("Mettere il britannico 1 negli alloggi attendenti");
+  });
+
+  it("stays where no article follows, or only one of another word", () => {
+    expect(spoken("es").say("waits-turn", { who: "él" })).toBe("Turno de él.");
+    expect(spoken("es").say("waits-turn", { who: "El Greco" })).toBe("Turno de El Greco.");
+    expect(spoken("es").say("waits-turn", { who: "elefantes" })).toBe("Turno de elefantes.");
+    expect(spoken("en").say("waits-for", { who: "el oficial", count: 1 })).toBe("Waiting for el oficial.");
+  });
+
+  it("is one met whole, not as the end of a word with an accent", () => {
+    const text =
+      "contraction-prepositions = a: a\ncontraction-articles = el: l\nday = Día { $x }, A { $x }, más a { $x }";
+    expect(new Sentences("es", text).say("day", { x: "el patio" })).toBe("Día el patio, Al patio, más al patio");
+  });
+
+  it("leaves the text of a sentence alone, and no marks behind", () => {
+    const text = "contraction-prepositions = a: a\ncontraction-articles = el: l\nplain = a el patio de { $x }";
+    expect(new Sentences("es", text).say("plain", { x: "Ana" })).toBe("a el patio de Ana");
+  });
+});
+
+describe("the story", () => {
+  const walked = { type: "PawnMoved", pawn: 1, start: 0, to: 1, cost: 7 };
+  const locked = { type: "GuardWentHome", guard: 0, start: 0, to: 2, tired: false };
+  const offered = { type: "TradeOffered", seat: 1, to_seat: 0 };
+
+  it.each([
+    ["en", "British 1 walks to the orderlies' quarters for 7 points.", "Guard 1 goes back to the barracks."],
+    [
+      "es",
+      "El británico 1 camina hasta el cuarto de ordenanzas por 7 puntos.",
+      "El guardia n.º 1 vuelve a los barracones.",
+    ],
+    ["it", "Il britannico 1 cammina fino agli alloggi attendenti per 7 punti.", "La guardia n. 1 torna alla caserma."],
+  ] as const)("is told in %s as people speak", (language, walk, home) => {
+    prefs.language = language;
+    expect(tell(cast, walked)).toBe(walk);
+    expect(tell(cast, locked)).toBe(home);
+  });
+
+  it("names officers with their article", () => {
+    prefs.language = "es";
+    expect(tell(cast, offered)).toBe("El oficial británico le ofrece un trato al Oficial de Seguridad.");
+    prefs.language = "it";
+    expect(tell(cast, offered)).toBe("L'ufficiale britannico offre uno scambio all'Ufficiale di Sicurezza.");
+  });
+});
+
+it.each([
+  ["en", "4 ropes, 2 pairs of wire cutters and a key"],
+  ["es", "4 cuerdas, 2 cizallas y una llave"],
+  ["it", "4 corde, 2 paia di tronchesi e una chiave"],
+] as const)("counts equipment in %s instead of repeating it", (language, says) => {
+  prefs.language = language;
+  expect(cardTitles([0, 0, 0, 0, 3, 3, 1])).toBe(says);
+});
