@@ -27,8 +27,8 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(response.status, sentenceOf(body, `${response.status} ${response.statusText}`));
 }
 
-export async function getJson<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T;
+export async function getJson<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return (await (await request(path, { headers })).json()) as T;
 }
 
 /** Send something that brings no answer but that it is done. */

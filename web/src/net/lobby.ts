@@ -1,7 +1,7 @@
 /** Making, finding and joining games over HTTP. */
 
 import { getJson, post, postJson } from "./api";
-import { forgetSeat, tokensOf } from "./tokens";
+import { forgetSeat, HOST, tokensOf } from "./tokens";
 
 export interface HouseRule {
   name: string;
@@ -71,12 +71,22 @@ export interface GameMade {
   seats: SeatMade[];
 }
 
+export interface SeatLine {
+  seat: string;
+  kind: string;
+  name: string;
+  level: string;
+}
+
 export interface GameLine {
   id: string;
   edition: string;
   status: string;
   created: number;
-  seats: { seat: string; kind: string; name: string; level: string }[];
+  changed: number;
+  seats: SeatLine[];
+  /** How far it has come; only for whoever holds a seat, and while it goes on. */
+  standing: { round: number; rounds: number; asked: string[]; played: number } | null;
 }
 
 let known: Promise<Editions> | null = null;
@@ -101,8 +111,10 @@ export async function leaveGame(game: string, seat: string): Promise<void> {
   forgetSeat(game, seat);
 }
 
+/** What may be known of a game; whoever holds a seat shows its token, and learns how the game stands. */
 export function fetchGame(game: string): Promise<GameLine> {
-  return getJson(`games/${encodeURIComponent(game)}`);
+  const token = Object.entries(tokensOf(game)).find(([seat]) => seat !== HOST)?.[1];
+  return getJson(`games/${encodeURIComponent(game)}`, token ? { Authorization: `Bearer ${token}` } : {});
 }
 
 export function fetchGames(): Promise<GameLine[]> {

@@ -1,6 +1,7 @@
 /** The tokens of the seats that this browser holds; they are the only key there is, so they stay here. */
 
 const KEY = "colditz.seats";
+const AWAY = "colditz.away";
 export const HOST = "host";
 
 type Held = Record<string, Record<string, string>>; // game, then seat (or host), then token
@@ -25,6 +26,7 @@ export function lendToken(game: string, seat: string, token: string): void {
 }
 
 export function keepToken(game: string, seat: string, token: string): void {
+  putBack(game); // whoever comes to a game again wants to find it
   const held = read();
   held[game] = { ...held[game], [seat]: token };
   try {
@@ -42,9 +44,28 @@ export function forgetSeat(game: string, seat: string): void {
   localStorage.setItem(KEY, JSON.stringify(held));
 }
 
-/** Games that this browser has a seat at, the newest last. */
+/** Games that this browser has a seat at and that were not taken off the list, the newest last. */
 export function heldGames(): string[] {
-  return Object.keys(read()).filter((game) => Object.keys(read()[game] ?? {}).length > 0);
+  const [held, away] = [read(), awayGames()];
+  return Object.keys(held).filter((game) => Object.keys(held[game] ?? {}).length > 0 && !away.includes(game));
+}
+
+/** Games that are no longer listed here; their seats are still held, for a token lost is a seat lost. */
+function awayGames(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(AWAY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+export function takeOffList(game: string): void {
+  localStorage.setItem(AWAY, JSON.stringify([...awayGames(), game]));
+}
+
+export function putBack(game: string): void {
+  const away = awayGames();
+  if (away.includes(game)) localStorage.setItem(AWAY, JSON.stringify(away.filter((other) => other !== game)));
 }
 
 /** The seat and token behind the # of a link `/game/ID#seat=…&token=…`; they leave the address bar once they are kept. */
