@@ -1,0 +1,185 @@
+"""The rulebook by chapters: contents, search, links to a rule; and the rule's own words where something is refused."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from colditz.editions.ledgers import FINISHED, LEDGERS, load_ledger
+from colditz.model.words import sentence
+from tests.browser.conftest import DESK, PHONE, OpenPage
+from tests.browser.test_page import at_turn, serious
+from tests.server.harness import Running
+
+EDITION = FINISHED[0]
+EACH_LANGUAGE = pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es"), ("it-IT", "it")])
+EACH_SIZE = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def chapters(edition: str) -> list[str]:
+    """The chapters of a ledger, in its order."""
+    return list(dict.fromkeys(entry.chapter for entry in load_ledger(edition).entries.values()))
+
+
+def title(chapter: str, language: str = "en") -> str:
+    """What a chapter is called."""
+    return sentence(f"chapter-{chapter.replace('.', '-')}", language)
+
+
+def current(page: Page) -> str | None:
+    """The chapter that the contents say one is in."""
+    return page.get_by_test_id("contents").locator("li:has([aria-current])").get_attribute("data-chapter")
+
+
+def top_of(page: Page, chapter: str) -> float:
+    """How far down the screen the heading of a chapter stands."""
+    box = page.locator(f"h2[id='{chapter}']").bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("edition", FINISHED)
+def test_every_chapter_has_its_heading_and_its_line_of_the_contents(
+    open_page: OpenPage, edition: str, locale: str, language: str
+) -> None:
+    page = open_page(f"/rules/{edition}", locale=locale)
+    titles = [title(chapter, language) for chapter in chapters(edition)]
+
+    expect(page.locator("h2[id]")).to_contain_text(titles)
+    expect(page.get_by_test_id("contents").get_by_role("link")).to_contain_text(titles)
+
+
+def test_contents_stay_in_view_and_show_where_one_is(open_page: OpenPage) -> None:
+    page = open_page(f"/rules/{EDITION}")
+    first, *_, late, _ = chapters(EDITION)
+    line = page.get_by_test_id("contents").locator(f"[data-chapter='{late}']")
+    expect(page.get_by_test_id("contents").locator(f"[data-chapter='{first}'] [aria-current]")).to_be_visible()
+
+    line.get_by_role("link").click()
+
+    expect(line.locator("[aria-current=location]")).to_be_in_viewport(ratio=1)
+    assert page.url.endswith(f"/rules/{EDITION}/{late}")
+    assert 0 < top_of(page, late) < DESK["height"] / 4
+    page.mouse.move(DESK["width"] / 2, DESK["height"] / 2)
+    page.mouse.wheel(0, -3000)
+    expect(line.locator("[aria-current]")).to_have_count(0)
+    line.get_by_role("link").click()  # the address is the same, and still it leads there
+    expect(line.locator("[aria-current]")).to_be_visible()
+    assert current(page) == late
+
+
+def test_contents_fold_out_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(f"/rules/{EDITION}", viewport=PHONE, has_touch=True)
+    folded, chapter = page.get_by_test_id("folded-contents"), chapters(EDITION)[20]
+
+    folded.locator("summary").tap()
+    assert serious(page) == []
+    folded.get_by_role("link", name=title(chapter)).tap()
+
+    expect(page.get_by_test_id("contents")).to_have_count(0)
+    expect(folded.locator("summary")).to_contain_text(title(chapter))
+    assert 0 < top_of(page, chapter) < PHONE["height"] / 4
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@EACH_SIZE
+def test_a_search_keeps_the_headings_of_what_it_finds(open_page: OpenPage, viewport: dict[str, int]) -> None:
+    rules = load_ledger(EDITION).entries
+    word = "searchlight"
+    held = [entry for entry in rules.values() if word in f"{entry.question} {entry.text}".lower()]
+    kept = list(dict.fromkeys(entry.chapter for entry in held))
+    page = open_page(f"/rules/{EDITION}/{chapters(EDITION)[-1]}", viewport=viewport)
+    expect(page.locator("h2[id]")).to_have_count(len(chapters(EDITION)))
+
+    page.get_by_test_id("search").fill(word)
+
+    expect(page.locator("h2[id]")).to_contain_text([title(chapter) for chapter in kept])
+    expect(page.locator("ol ul > li")).to_have_count(len(held))
+    expect(page.locator("h2[id]").first).to_be_in_viewport()
+    if viewport is DESK:
+        expect(page.get_by_test_id("contents").get_by_role("link")).to_have_count(len(kept))
+
+
+@EACH_SIZE
+def test_a_link_to_a_rule_lands_on_it_and_its_chapter(open_page: OpenPage, viewport: dict[str, int]) -> None:
+    rule = list(load_ledger(EDITION).entries.values())[150]
+    page = open_page(f"/rules/{EDITION}/{rule.id}", viewport=viewport)
+
+    expect(page.locator("li.target")).to_have_count(1)
+    expect(page.locator("li.target")).to_be_in_viewport(ratio=1)
+    expect(page.locator("li.target")).to_contain_text(rule.text)
+    where = page.get_by_test_id("contents") if viewport is DESK else page.get_by_test_id("folded-contents")
+    expect(where.locator("[aria-current], .here")).to_contain_text(title(rule.chapter))
+
+
+@pytest.mark.parametrize("edition", [edition for edition in LEDGERS if edition not in FINISHED])
+def test_chapters_without_titles_are_called_by_their_ids(open_page: OpenPage, edition: str) -> None:
+    page = open_page(f"/rules/{edition}")
+    names = [chapter.split(".", 1)[1].replace(".", " ") for chapter in chapters(edition)]
+
+    expect(page.locator("h2[id]")).to_have_text([f"{name[0].upper()}{name[1:]}" for name in names])
+
+
+@EACH_LANGUAGE
+def test_a_refusal_says_the_rule_on_the_spot(server: Running, open_page: OpenPage, locale: str, language: str) -> None:
+    player = at_turn(server, open_page, locale=locale, viewport=PHONE, has_touch=True)
+
+    player.page.locator("[data-grey=Throw]").tap()
+
+    notice = player.page.get_by_test_id("notice")
+    rule = (notice.get_by_role("link").get_attribute("href", timeout=5000) or "").rsplit("/", 1)[-1]
+    said = notice.get_by_test_id("rule-sentence")
+    expect(said).to_contain_text(load_ledger("classic", language)[rule].text)
+    expect(said).to_have_attribute("lang", language)
+    expect(notice).to_be_in_viewport(ratio=1)
+
+
+def test_a_long_rule_unfolds(server: Running, open_page: OpenPage) -> None:
+    player = at_turn(server, open_page, viewport=PHONE, has_touch=True)
+    player.page.locator("[data-grey=Throw]").tap()
+    notice = player.page.get_by_test_id("notice")
+    said, more = notice.get_by_test_id("rule-sentence"), notice.get_by_text(sentence("more-of-rule", "en"))
+    more.wait_for()
+    before = said.bounding_box()
+
+    more.tap()
+
+    expect(more).to_have_count(0)
+    after = said.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] > before["height"]
+    expect(notice).to_be_in_viewport(ratio=1)
+    assert serious(player.page) == []
+
+
+def test_the_link_stands_even_if_the_rule_cannot_be_fetched(server: Running, open_page: OpenPage) -> None:
+    player, asked = at_turn(server, open_page), []
+
+    def garble(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=200, body="not a rulebook")
+
+    player.page.route("**/api/rules/**", garble)
+    player.page.locator("[data-grey=Throw]").click()
+
+    notice = player.page.get_by_test_id("notice")
+    expect(notice.get_by_role("link")).to_contain_text("See the rule classic.")
+    player.page.wait_for_timeout(300)
+    assert asked
+    expect(notice.get_by_test_id("rule-sentence")).to_have_count(0)
+
+
+def test_the_rules_are_fetched_once(server: Running, open_page: OpenPage) -> None:
+    player, asked = at_turn(server, open_page), []
+    player.page.on("request", lambda request: asked.append(request.url) if "/api/rules/" in request.url else None)
+    notice = player.page.get_by_test_id("notice")
+
+    for _ in range(3):
+        player.page.locator("[data-grey=Throw]").click()
+        expect(notice.get_by_test_id("rule-sentence")).to_be_visible()
+        notice.get_by_role("button", name="Close").click()
+        expect(notice).to_have_count(0)
+
+    assert len(asked) == 1
