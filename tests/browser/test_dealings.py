@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenPage, Stage
 from tests.browser.player import Player
 from tests.scene import scene
+
+READABLE = 4.5  # how much lighter than its ground a small sign must be, or darker
+
+CONTRAST = """it => {
+  const light = (colour) => {
+    const parts = colour.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255);
+    const [red, green, blue] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const clear = (element) => /^rgba.*, 0\\)$/.test(getComputedStyle(element).backgroundColor);
+  let ground = it;
+  while (clear(ground)) ground = ground.parentElement;
+  const pair = [getComputedStyle(it).color, getComputedStyle(ground).backgroundColor].map(light).sort((a, b) => b - a);
+  return (pair[0] + 0.05) / (pair[1] + 0.05);
+}"""
+
+
+def contrast(thing: Locator) -> float:
+    """How well a sign stands out from what is behind it, as the accessibility guidelines reckon it."""
+    return float(thing.evaluate(CONTRAST))
 
 
 def test_a_trade_is_offered_and_accepted(stage: Stage, open_page: OpenPage) -> None:
@@ -87,6 +107,8 @@ def test_what_happened_can_be_stepped_back_through(stage: Stage, open_page: Open
 
     player.page.get_by_role("button", name="One step back").click()
     expect(pawn).to_have_attribute("style", str(start))
+    arrow = player.page.get_by_role("button", name="One step on")
+    assert contrast(arrow) > READABLE
     player.page.get_by_test_id("now").click()
 
     expect(pawn).to_have_attribute("style", str(moved))
@@ -117,4 +139,4 @@ def test_ways_out_say_what_they_need(stage: Stage, open_page: OpenPage) -> None:
     player.take("american-1")
     player.page.get_by_test_id("routes").click()
 
-    expect(player.page.get_by_role("button", name="circles: ").first).to_contain_text("Rope")
+    expect(player.page.get_by_role("button", name="circles: ").first).to_contain_text("rope")

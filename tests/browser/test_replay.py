@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.player import PATIENCE
 from tests.server.harness import SLOW, Json, Running
 
 
-def finished(server: Running, edition: str) -> str:
+def finished(server: Running, edition: str, players: int = 3) -> str:
     """A game that bots have played to its end."""
-    made: Json = server.make(edition=edition, players=3, rounds=2, seats=[{"kind": "bot"}] * 3)
+    made: Json = server.make(edition=edition, players=players, rounds=2, seats=[{"kind": "bot"}] * players)
 
     until = time.monotonic() + SLOW
     with server.http() as http:
@@ -50,3 +51,20 @@ def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -
 
     expect(page.get_by_test_id("story")).to_contain_text("Nothing has happened yet")
     expect(page.get_by_role("table")).to_contain_text("mean throw")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "it-IT"])
+def test_the_statistics_of_six_fit_their_panel(
+    server: Running, open_page: OpenPage, size: ViewportSize, locale: str
+) -> None:
+    page = open_page(f"/replay/{finished(server, 'classic', players=6)}", viewport=size, locale=locale)
+    table = page.get_by_role("table")
+    table.wait_for(timeout=PATIENCE)
+
+    table.scroll_into_view_if_needed()
+
+    right = table.evaluate("it => it.getBoundingClientRect().right")
+    assert right <= size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert table.evaluate("it => it.closest('aside').scrollWidth <= it.closest('aside').clientWidth")
