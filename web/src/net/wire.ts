@@ -54,7 +54,7 @@ export interface Play {
       }
     | string;
   /**
-   * Try a walk out: it is not saved and nobody else learns of it until `commit`, or until this seat does something that cannot be taken back. `undo` takes it back. What is more than a walk is played at once.
+   * Try a walk or a guard's post out: it is not saved and nobody else learns of it until `commit`, or until this seat does something that cannot be taken back. `undo` takes it back. All else is played at once.
    */
   draft?: boolean;
   /**
