@@ -61,6 +61,18 @@ def test_a_phone_shows_the_whole_castle_when_asked(stage: Stage, open_page: Open
     assert all(box and box["x"] > 0 and box["x"] + box["width"] < 390 for box in boxes)
 
 
+def test_a_phone_held_sideways_shows_the_board(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, hands={"american": "sabotage"}))
+    page = Player(open_page(links["american"], viewport={"width": 844, "height": 390})).page
+
+    box = page.locator(".view").bounding_box()
+    assert box is not None
+    assert box["height"] > 280
+    assert box["width"] > 480
+    expect(page.locator("[data-action=Throw]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-card=sabotage]")).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_hint_points_at_what_it_advises(server: Running, open_page: OpenPage) -> None:
     made = server.make(edition="classic", players=3, rounds=5, seats=GUARDS)
     page = Player(open_page(address_of(made, "security"))).page
