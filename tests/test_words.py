@@ -68,3 +68,10 @@ def test_a_key_without_a_sentence_is_an_error(language: str) -> None:
 def test_a_language_we_do_not_speak_is_an_error() -> None:
     with pytest.raises(ValueError, match="choose one of en, es, it"):
         sentence("game-over", "de")
+
+
+@pytest.mark.parametrize("name", ["questions.ftl", "table.ftl", "tutorial.ftl"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_circles_to_choose_are_never_told_by_their_colour(language: str, name: str) -> None:
+    painted = re.compile(r"(yellow|white|black) circle|casillas? (amarill|blanc|negr)|casell[ae] (giall|bianc|ner)")
+    assert [key for key, text in sentences(language, name).items() if painted.search(text)] == []
