@@ -33,9 +33,10 @@ def try_out(table: Table, seat: str, action: Action, question: int) -> bool:
 
 def _can_be_taken_back(before: Match, after: Match, seat: str, action: Action, events: tuple[Event, ...]) -> bool:
     """A walk or a post that brings nothing but itself: no chance, no card, nobody else asked, the turn not over."""
-    quiet = all(isinstance(event, PawnMoved | GuardPosted) for event in events) and after.question == before.question + 1
+    quiet = all(isinstance(event, PawnMoved | GuardPosted) for event in events)
+    alone = after.question == before.question + 1
     same = before.asked() == after.asked() == (seat,) and before.moment == after.moment and not after.finished
-    return isinstance(action, MovePawn | PostGuard) and quiet and same
+    return isinstance(action, MovePawn | PostGuard) and quiet and alone and same
 
 
 async def play(table: Table, seat: str, action: Action, question: int) -> int:
