@@ -76,6 +76,28 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
     expect(again.locator("select")).to_have_value("ask")
 
 
+TWO_WISHES = """orders => {
+  orders.querySelector("input").click();
+  const card = orders.querySelector("select");
+  card.value = "ask";
+  card.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
+
+def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="security", players=3, hands={"british": "diversion"}))
+    page = Player(open_page(links["british"])).page
+
+    page.get_by_test_id("orders").first.evaluate(TWO_WISHES)
+    page.wait_for_timeout(500)
+    page.reload()
+
+    again = page.get_by_test_id("orders").first
+    expect(again.locator("summary")).to_contain_text("you let pass", timeout=PATIENCE)
+    again.locator("summary").click()
+    expect(again.locator("select")).to_have_value("ask")
+
+
 def test_a_path_is_drawn_circle_by_circle(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene(turn="american", points=5, players=3))
     american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
