@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import ViewportSize as Size
@@ -34,7 +35,7 @@ class Shot:
 
     name: str
     edition: str
-    light: str
+    light: Literal["light", "dark"]
     size: Size
     seed: int
     pawn: str
@@ -71,7 +72,7 @@ def take(shot: Shot, browser: Browser, folder: Path) -> None:
     with running(database) as server:
         page = browser.new_page(
             viewport=shot.size,
-            color_scheme=shot.light,  # type: ignore[arg-type]
+            color_scheme=shot.light,
             device_scale_factor=shot.density,
             reduced_motion="reduce",
         )

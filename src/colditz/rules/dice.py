@@ -59,6 +59,11 @@ def two_more_if_wanted(game: Game, again: CardRoll) -> None:
         game.push(MayAddThrow(again))
 
 
+def _unanswered(action: Action) -> Refusal | None:
+    """After a double nothing else is done before its thrower has decided. [classic.20.3, osprey.dice.1]"""
+    return None if isinstance(action, Throw | StopThrowing) else Refusal.THROW_OR_STOP_FIRST
+
+
 # --- steps
 
 
@@ -119,7 +124,7 @@ class MayThrowAgain(OwnTurn):
         return [THROW, STOP]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        return None if isinstance(action, Throw | StopThrowing) else Refusal.THROW_OR_STOP_FIRST
+        return _unanswered(action)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         barter.lapse(game)
@@ -155,7 +160,7 @@ class MayAddThrow(Step):
         return [THROW, STOP]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        return None if isinstance(action, Throw | StopThrowing) else Refusal.THROW_OR_STOP_FIRST
+        return _unanswered(action)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()

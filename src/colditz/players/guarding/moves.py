@@ -33,20 +33,16 @@ def best_arrest(watch: Watch, choices: Choices, cover: Cover) -> Catch | None:
         row = watch.castle.chase_row(threat.place, tuple(watch.table.routes[threat.man]))
         near = sorted((row[watch.places[guard]], guard) for guard in watch.guards if guard in movable)
         near = [(steps, guard) for steps, guard in near if steps <= watch.points]
-        caught = [
-            catch
-            for steps, guard in near[:4]
-            if (catch := _catch(watch, choices.moves(guard), cover, threat, guard, steps))
-        ]
+        caught = [catch for steps, guard in near[:4] if (catch := _catch(watch, choices, cover, threat, guard, steps))]
         if caught:
             best = max(caught, key=lambda catch: (catch.gain, -catch.action.guard))
             return best if best.gain > 0 else None
     return None
 
 
-def _catch(watch: Watch, moves: list[Action], cover: Cover, threat: Threat, guard: PawnId, steps: int) -> Catch | None:
+def _catch(watch: Watch, choices: Choices, cover: Cover, threat: Threat, guard: PawnId, steps: int) -> Catch | None:
     action = Arrest(guard, threat.man)
-    if action not in moves:
+    if action not in choices.moves(guard):
         return None
     place = watch.places[guard]
     others = cover.without(place)
