@@ -101,6 +101,24 @@ def test_a_search_keeps_the_headings_of_what_it_finds(open_page: OpenPage, viewp
         expect(page.get_by_test_id("contents").get_by_role("link")).to_have_count(len(kept))
 
 
+def test_whoever_searches_is_not_led_away_by_letters_that_come_late(open_page: OpenPage) -> None:
+    page, held = open_page("about:blank", viewport=PHONE), list[Route]()
+    page.route("**/*.woff2", lambda route: held.append(route))
+    page.goto(f"/rules/{EDITION}/{chapters(EDITION)[-1]}")
+    expect(page.locator("h2[id]")).to_have_count(len(chapters(EDITION)))
+
+    page.get_by_test_id("search").fill("searchlight")
+    expect(page.locator(f"h2[id='{chapters(EDITION)[-1]}']")).to_have_count(1)  # where the address leads is found, too
+    expect(page.locator("h2[id]").first).to_be_in_viewport()
+    for letters in held:
+        letters.continue_()
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    page.wait_for_timeout(100)
+
+    assert held
+    expect(page.locator("h2[id]").first).to_be_in_viewport()
+
+
 @EACH_SIZE
 def test_a_link_to_a_rule_lands_on_it_and_its_chapter(open_page: OpenPage, viewport: dict[str, int]) -> None:
     rule = list(load_ledger(EDITION).entries.values())[150]
