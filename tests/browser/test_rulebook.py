@@ -103,7 +103,11 @@ def test_a_search_keeps_the_headings_of_what_it_finds(open_page: OpenPage, viewp
 
 def test_whoever_searches_is_not_led_away_by_letters_that_come_late(open_page: OpenPage) -> None:
     page, held = open_page("about:blank", viewport=PHONE), list[Route]()
-    page.route("**/*.woff2", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.woff2", hold)
     page.goto(f"/rules/{EDITION}/{chapters(EDITION)[-1]}")
     expect(page.locator("h2[id]")).to_have_count(len(chapters(EDITION)))
 
