@@ -92,7 +92,7 @@ def test_there_is_no_third_extra_throw(seat: str) -> None:
 @pytest.mark.parametrize("choice", ["Throw", "StopThrowing"])
 def test_nobody_moves_before_the_extra_throw_is_taken_or_declined(seat: str, move: str, choice: str) -> None:
     game = thrown(seat, (2, 2))
-    refused(game, seat, move)
+    refused(game, seat, move, Refusal.THROW_OR_STOP_FIRST)
 
     play(game, seat, choice)
     if choice == "Throw":
@@ -131,6 +131,11 @@ def test_the_extra_throw_for_a_shot_may_be_declined() -> None:
     play(game, "security", "StopThrowing")
 
     assert (at(game, "british-1"), at(game, "guard-1")) == ("od-n-12", "office")
+
+
+@pytest.mark.rule("osprey.dice.5")
+def test_a_double_on_a_shot_is_answered_before_anything_else() -> None:
+    refused(fire((1, 1)), "security", "EndTurn", Refusal.THROW_OR_STOP_FIRST)
 
 
 @pytest.mark.rule("osprey.dice.4", "osprey.ruling.4", "osprey.dice.3")
