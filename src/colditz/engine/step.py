@@ -24,6 +24,10 @@ class Step(Plain):
         """The seats that must decide now; nothing but what everybody can see may decide this."""
         return ()
 
+    def tallies(self, game: Game) -> tuple[tuple[str, int], ...]:
+        """What whoever is asked keeps count of, besides what the step itself holds; never a secret."""
+        return ()
+
     def go(self, game: Game) -> None:
         """What happens when nobody need be asked."""
         game.pop()

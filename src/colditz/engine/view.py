@@ -127,7 +127,7 @@ def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> Table:
         asked=asked,
         asking=type(state.stack[-1]).__name__,
         proposal=_proposal(state.stack[-1]),
-        about=_about(state.stack[-1]),
+        about=_about(state.stack[-1]) + _tallies(game, state.stack[-1]),
         now=now_of(game),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         equipment_counts=tuple(known_number(game, sum(held)) for held in state.equipment),
@@ -162,6 +162,10 @@ def _about(record: Plain) -> tuple[tuple[str, tuple[int, ...]], ...]:
         else:
             found.append((item.name, value if isinstance(value, tuple) else (int(value),)))
     return tuple(found)
+
+
+def _tallies(game: Game, step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    return tuple((name, (number,)) for name, number in step.tallies(game))
 
 
 def known_number(game: Game, held: int) -> int:

@@ -51,6 +51,11 @@ class Deployment(Step):
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,)
 
+    def tallies(self, game: Game) -> tuple[tuple[str, int], ...]:
+        inside, outside = posted(game)
+        least, most = game.params.posts_outside
+        return ("inside", inside), ("due", wanted_inside(game)), ("outside", outside), ("least", least), ("most", most)
+
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         inner, outer = game.board.posts
         found: list[Action] = [EndTurn(), *(PostGuard(place) for place in inner + outer)]
