@@ -46,6 +46,18 @@ def test_the_story_reads_in_italian_as_people_speak(stage: Stage, open_page: Ope
     expect(player.page.get_by_test_id("story")).to_contain_text("L'americano 1 cammina fino a")
 
 
+def test_a_goal_is_called_by_its_place_once_and_by_its_cost(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r10-c10", turn="american", points=5, players=2))
+    page = open_page(links["american"])
+
+    page.locator("[data-pawn=american-1]").click(force=True)
+
+    called = page.locator(".goal[data-place]").first.get_attribute("aria-label") or ""
+    place, _, cost = called.rpartition(", ")
+    assert cost in {"one point", *(f"{number} points" for number in range(2, 6))}
+    assert place.startswith("the inner courtyard, row "), place
+
+
 @pytest.mark.parametrize(("language", "says"), [("en", " ropes"), ("es", " cuerdas"), ("it", " corde")])
 def test_ways_out_count_what_they_cost(stage: Stage, open_page: OpenPage, language: str, says: str) -> None:
     links = stage(scene("american-1@ic-r10-c10", turn="american", points=5, players=2))
