@@ -122,10 +122,26 @@ def test_a_draft_that_is_illegal_or_of_another_seat_changes_nothing(tmp_path: Pa
             foreign = await draft(client, seat, MovePawn(0, 1).to_json())
             assert (foreign["code"], bool(foreign["rule"])) == ("illegal", True)
             assert (await client.ask("undo", seat="security"))["code"] == "foreign-seat"
+            assert client.updates[seat]["question"] == game.question
+
+    at_the_table(tmp_path, play)
+
+
+def test_whoever_comes_back_finds_what_he_tries_out(tmp_path: Path) -> None:
+    async def play(server: Running, made: Json, game: Match, seat: str) -> None:
+        hello = {"tokens": [token(made, seat)]}
+        async with server.connect(made["id"], **hello) as client:
+            start = await client.asked(seat)
+            assert start is not None
             await draft(client, seat, await a_step(client, seat, start["choices"]["pawns"][0]))
-        async with server.connect(made["id"], tokens=[token(made, seat)]) as client:
+            tried = places(client.updates[seat])
+        async with server.connect(made["id"], **hello, since={seat: game.question}) as client:
             again = await client.asked(seat)
             assert again is not None
-            assert (again["question"], again["drafted"]) == (game.question, 0)
+            assert (again["question"], again["drafted"], again["complete"]) == (game.question + 1, 1, True)
+            assert ([deed["first"] for deed in again["deeds"]], places(again)) == ([game.question], tried)
+            async with server.connect(made["id"], **hello):  # a second window shuts nothing in the first
+                await client.ask("undo", seat=seat)
+            assert places(client.updates[seat]) == places(start)
 
     at_the_table(tmp_path, play)

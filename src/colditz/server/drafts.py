@@ -1,11 +1,10 @@
 """Drafts: walks and posts that a player tries out and may take back, while nothing is revealed and nobody else can act.
 
-They live in memory alone. Nobody else learns of them before they are played, and then they are played together.
+They live in memory alone, and outlive a lost connection there. Nobody else learns of them before they are played, and
+then they are played together.
 """
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import Stale
@@ -13,7 +12,7 @@ from colditz.model.actions import Action, MovePawn, PostGuard
 from colditz.model.events import Event, GuardPosted, PawnMoved
 from colditz.server.errors import Fault
 from colditz.server.table import Draft, Table
-from colditz.server.updates import Past, update_for
+from colditz.server.updates import Past
 
 
 def try_out(table: Table, seat: str, action: Action, question: int) -> bool:
@@ -25,9 +24,10 @@ def try_out(table: Table, seat: str, action: Action, question: int) -> bool:
     events = after.play(seat, action)
     if not _can_be_taken_back(before, after, seat, action, events):
         return False
-    actions = (*table.drafts[seat].actions, action) if seat in table.drafts else (action,)
-    table.drafts[seat] = Draft(after, actions)
-    _show(table, seat, [Past(before.question, after.question, seat, events)])
+    deed = Past(before.question, after.question, seat, events)
+    _, actions, deeds = table.drafts.get(seat, Draft(before, (), ()))
+    table.drafts[seat] = Draft(after, (*actions, action), (*deeds, deed))
+    table.tell_seat(seat)
     return True
 
 
@@ -65,16 +65,5 @@ def undo(table: Table, seat: str) -> None:
     for action in draft.actions[:-1]:
         match.play(seat, action)
     if draft.actions[:-1]:
-        table.drafts[seat] = Draft(match, draft.actions[:-1])
-    _show(table, seat, [])
-
-
-def _show(table: Table, seat: str, deeds: list[Past]) -> None:
-    """How the table would stand, to those who hold the seat."""
-    match = table.sight(seat)
-    drafted = len(table.drafts[seat].actions) if seat in table.drafts else 0
-    since = deeds[0].first if deeds else -1
-    update = replace(update_for(match, seat, deeds, since, table.clock_info()), drafted=drafted)
-    for listener in table.listeners:
-        if seat in listener.seats:
-            listener.tell(update)
+        table.drafts[seat] = Draft(match, draft.actions[:-1], draft.deeds[:-1])
+    table.tell_seat(seat)

@@ -153,8 +153,6 @@ class Connection:
             )
         )
         await hosting.player_is_back(table, listener.seats)
-        for seat in listener.seats:
-            table.drafts.pop(seat, None)  # whoever connects begins from what is saved
         table.join(listener)
         table.tell_updates_to(listener)
         listener.tell(table.state())

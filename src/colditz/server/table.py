@@ -23,7 +23,7 @@ from colditz.server.limits import Bucket
 from colditz.server.metrics import Metrics
 from colditz.server.options import Options
 from colditz.server.settings import Settings
-from colditz.server.tells import AnyTell, ClockInfo, Presence, SeatInfo, SeatKind, State, Status
+from colditz.server.tells import AnyTell, ClockInfo, Presence, SeatInfo, SeatKind, State, Status, Update
 from colditz.server.updates import Past, update_for
 from colditz.server.windows import paced, reacting
 from colditz.server.wire import write
@@ -56,6 +56,7 @@ class Draft(NamedTuple):
 
     match: Match
     actions: tuple[Action, ...]
+    deeds: tuple[Past, ...]
 
 
 class SeatChange(TypedDict, total=False):
@@ -369,6 +370,19 @@ class Table:
         for seat in listener.eyes:
             since = listener.told.get(seat, -1)
             if (seat, since) not in made:
-                made[seat, since] = write(update_for(self.match, seat, self.past, since, clock))
+                made[seat, since] = write(self._update(seat, since, clock))
             listener.send(made[seat, since])
-            listener.told[seat] = self.match.question
+            listener.told[seat] = self.match.question  # what is only tried out may still be something else
+
+    def tell_seat(self, seat: str) -> None:
+        """To whoever holds a seat how the table stands for it, with what it tries out."""
+        for listener in self.listeners:
+            if seat in listener.seats:
+                listener.tell(self._update(seat, listener.told.get(seat, -1), self.clock_info()))
+
+    def _update(self, seat: str, since: int, clock: ClockInfo) -> Update:
+        draft = self.drafts.get(seat)
+        if draft is None:
+            return update_for(self.match, seat, self.past, since, clock)
+        update = update_for(draft.match, seat, (*self.past, *draft.deeds), since, clock)
+        return replace(update, drafted=len(draft.actions))

@@ -36,6 +36,11 @@ export interface Notice {
   rule: string | null;
 }
 
+/** The question up to which everything is played: what was only tried out may have become something else. */
+function settled(update: Update | undefined): number {
+  return update ? update.question - update.drafted : 0;
+}
+
 export class Table implements Shown, Asking {
   welcome = $state.raw<Welcome | null>(null);
   link = $state<Link>("connecting");
@@ -183,7 +188,7 @@ export class Table implements Shown, Asking {
     this.#spoken = prefs.language;
     const held = tokensOf(this.game);
     const since: Record<string, number> = {};
-    for (const seat of [...Object.keys(held), SPECTATOR]) since[seat] = this.updates[seat]?.question ?? 0;
+    for (const seat of [...Object.keys(held), SPECTATOR]) since[seat] = settled(this.updates[seat]);
     delete since.host;
     return { type: "hello", tokens: Object.values(held), since, language: prefs.language };
   }
