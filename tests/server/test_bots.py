@@ -107,11 +107,11 @@ def test_the_time_of_a_bot_runs_only_while_it_thinks() -> None:
 
     class Ponderer:
         def decide(self, sight: Sight) -> Decision:
-            time.sleep(0.2)
+            time.sleep(0.5)
             return RandomBot(1).decide(sight)
 
     async def think() -> str:
-        bots = Bots(Metrics(), 1, 0.5)
+        bots = Bots(Metrics(), 1, 2.5)  # too little for six one after another
         match = new_game(players=2, seed=1)
         seat = match.asked()[0]
         bots.minds = {(str(number), seat, "planner"): Ponderer() for number in range(6)}
