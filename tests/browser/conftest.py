@@ -9,9 +9,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from colditz import Match, from_position
+from tests.browser.player import PATIENCE
 from tests.server.harness import Json, Running, keep, running
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +37,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail("these tests need Chromium; on Debian: apt-get install chromium")
     if not BUILT.is_file():
         pytest.fail("the client is not built; `make web` builds it")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser

@@ -81,7 +81,7 @@ def test_a_game_is_taken_off_the_list_and_put_back(server: Running, open_page: O
     expect(page.get_by_role("heading", name="Open games")).to_be_visible()
     expect(line).to_have_count(0)
     page.goto(f"/game/{game}")
-    expect(page.locator(".status.mine")).to_be_visible(timeout=PATIENCE)  # the seat is still held
+    expect(page.locator(".status.mine")).to_be_visible()  # the seat is still held
     page.evaluate("localStorage.removeItem('colditz.away')")
     page.goto("/")
     line.get_by_role("button", name="Take off the list").click()

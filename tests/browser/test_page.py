@@ -67,7 +67,7 @@ def test_whoever_comes_late_reads_what_happened_last(tmp_path: Path, open_page: 
         page = open_page(f"http://{late.address}/game/{made['id']}")
         story = page.get_by_test_id("story")
         turn = story.locator(".head").last
-        expect(turn).to_contain_text(f"Round {match.view('british').table.round}:", timeout=PATIENCE)
+        expect(turn).to_contain_text(f"Round {match.view('british').table.round}:")
         expect(story.locator("li").last).to_be_in_viewport()
         page.close()
 

@@ -93,7 +93,7 @@ def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open
     page.reload()
 
     again = page.get_by_test_id("orders").first
-    expect(again.locator("summary")).to_contain_text("you let pass", timeout=PATIENCE)
+    expect(again.locator("summary")).to_contain_text("you let pass")
     again.locator("summary").click()
     expect(again.locator("select")).to_have_value("ask")
 

@@ -79,7 +79,7 @@ def test_a_hint_points_at_what_it_advises(server: Running, open_page: OpenPage) 
 
     page.get_by_test_id("hint").click()
 
-    expect(page.get_by_text("Do that")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Do that")).to_be_visible()
     expect(page.locator(".beacon")).to_have_count(1)
     page.get_by_text("Do that").click()
     expect(page.locator(".beacon")).to_have_count(0)
@@ -91,7 +91,7 @@ def test_a_hint_is_in_sight_on_a_phone(server: Running, open_page: OpenPage) -> 
 
     page.get_by_test_id("hint").click()
 
-    expect(page.get_by_text("Do that")).to_be_in_viewport(timeout=PATIENCE)
+    expect(page.get_by_text("Do that")).to_be_in_viewport()
 
 
 def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) -> None:
@@ -155,7 +155,7 @@ def test_what_became_of_ones_men_is_told_when_the_turn_comes(stage: Stage, open_
 
     security.take("guard-1")
     security.tap(security.page.locator("[data-pawn=american-1]"))
-    expect(security.page.get_by_test_id("story")).to_contain_text("is arrested", timeout=PATIENCE)
+    expect(security.page.get_by_test_id("story")).to_contain_text("is arrested")
     news = american.page.get_by_test_id("news")
     for _ in range(10):
         if news.count():

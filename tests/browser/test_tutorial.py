@@ -95,12 +95,12 @@ class Learner:
 
     def learn(self, lesson: Lesson) -> None:
         """Follow the marks to the end of a lesson."""
-        expect(self.page.locator(f"[data-lesson={lesson.name}]")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(f"[data-lesson={lesson.name}]")).to_be_visible()
         for _ in range(MOST_CLICKS):
             if self.is_done:
                 break
             self.follow()
-        expect(self.next).to_be_visible(timeout=PATIENCE)
+        expect(self.next).to_be_visible()
 
 
 def whole(learner: Learner, course: Course) -> None:
@@ -109,7 +109,7 @@ def whole(learner: Learner, course: Course) -> None:
         learner.learn(lesson)
         expect(learner.page.get_by_test_id("reminder")).to_have_count(0)
         learner.press(learner.next)
-    expect(learner.page).to_have_url(re.compile("/game/"), timeout=PATIENCE)
+    expect(learner.page).to_have_url(re.compile("/game/"))
     Player(learner.page).wait()
 
 
@@ -143,7 +143,7 @@ def test_a_lesson_in_other_languages(open_page: OpenPage, locale: str, language:
     expect(learner.says).to_contain_text(sentence(f"lesson-{first.name}-done", language))
     learner.press(learner.next)
 
-    expect(learner.says).to_have_text(sentence(second.steps[0].says, language), timeout=PATIENCE)
+    expect(learner.says).to_have_text(sentence(second.steps[0].says, language))
     assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -162,7 +162,7 @@ def test_whoever_does_something_else_is_reminded_and_may_begin_again(open_page: 
     player.do("EndTurn")
     expect(learner.page.get_by_test_id("reminder")).to_be_visible()
     learner.page.get_by_test_id("lesson-again").click()
-    expect(learner.page.get_by_test_id("reminder")).to_have_count(0, timeout=PATIENCE)
+    expect(learner.page.get_by_test_id("reminder")).to_have_count(0)
     learner.learn(COURSES["classic"].lessons[1])
 
 
@@ -187,9 +187,9 @@ def test_lessons_can_be_skipped_and_leave_no_game_behind(open_page: OpenPage) ->
     page = open_page(f"/learn/{edition}")
 
     for lesson in course.lessons[:2]:
-        expect(page.locator(f"[data-lesson={lesson.name}]")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(f"[data-lesson={lesson.name}]")).to_be_visible()
         page.get_by_test_id("lesson-skip").click()
-    expect(page.locator(f"[data-lesson={course.lessons[2].name}]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f"[data-lesson={course.lessons[2].name}]")).to_be_visible()
     page.get_by_test_id("lesson").get_by_role("link").click()
 
     page.locator("[data-learn]").first.wait_for(timeout=PATIENCE)
@@ -214,9 +214,9 @@ def test_a_lesson_by_keys_alone(open_page: OpenPage) -> None:
     page.locator("[data-action=EndTurn].beckons").focus()
     page.keyboard.press("Enter")
 
-    expect(learner.next).to_be_focused(timeout=PATIENCE)
+    expect(learner.next).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(f"[data-lesson={course.lessons[1].name}]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f"[data-lesson={course.lessons[1].name}]")).to_be_visible()
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
