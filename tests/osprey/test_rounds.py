@@ -213,6 +213,13 @@ def test_the_end_of_the_security_officers_turn_empties_the_office_and_moves_the_
 
 
 @pytest.mark.rule("osprey.round.2")
+def test_an_office_where_nobody_waits_is_not_said_to_be_emptied() -> None:
+    game = on(30, "security", pawns="guard-1@post-inner-1", throw=(3, 4))
+
+    assert not happened(play(game, "security", "EndTurn"), "OfficeEmptied")
+
+
+@pytest.mark.rule("osprey.round.2")
 @pytest.mark.parametrize("nation", NATIONS)
 def test_the_end_of_an_escape_officers_turn_does_neither(nation: str) -> None:
     game = on(30, nation, pawns="guard-1@office", throw=(3, 4))

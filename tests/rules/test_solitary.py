@@ -46,6 +46,17 @@ def test_no_double_no_release() -> None:
     assert not offered(game, "american", "Release")
 
 
+@pytest.mark.rule("classic.11.19", "osprey.solitary.5")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("place", [EXIT, "cells-a", "cells-b", "barracks"])
+def test_wherever_a_locked_man_is_sent_the_reason_is_that_he_is_in_solitary(edition: str, place: str) -> None:
+    game = scene("american-1@cells-a", throw=(5, 4), edition=edition)
+
+    refusal = refused(game, "american", f"MovePawn american-1 {place}", Refusal.IN_SOLITARY)
+
+    assert refusal.rule == EDITIONS[edition].cites[Refusal.NO_DOUBLE]
+
+
 @pytest.mark.rule("classic.37.1")
 def test_a_double_frees_only_men_of_the_thrower_who_are_locked_up() -> None:
     game = scene("american-1@cells-a british-1@cells-a", throw=(4, 4))

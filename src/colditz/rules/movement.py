@@ -94,10 +94,12 @@ def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
 
 def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
     """The reason a walk may not be made, from the most basic to the most particular."""
-    if not 0 <= move.pawn < len(game.teams.owner) or not 0 <= move.to < game.board.walkable:
+    if not 0 <= move.pawn < len(game.teams.owner):
         return Refusal.NOT_ADJACENT
     if game.teams.owner[move.pawn] != seat:
         return Refusal.NOT_YOUR_PAWN
+    if not 0 <= move.to < game.board.walkable:
+        return _off_board(game, move.pawn) or Refusal.NOT_ADJACENT
     if reach(game, move.pawn).holds(move.to):
         return None
     special = _passable_targets(game, move.pawn) + _ways_back_up(game, move.pawn)
@@ -108,14 +110,24 @@ def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
 
 def why_not(game: Game, move: MovePawn) -> Refusal:
     """Which rule keeps a pawn from a circle that is not among its walks."""
-    if not game.on_board(move.pawn):
-        return Refusal.IN_SOLITARY if game.in_cells(move.pawn) else Refusal.GONE
+    gone = _off_board(game, move.pawn)
+    if gone is not None:
+        return gone
     if game.state.points < 1:
         return Refusal.NO_POINTS_LEFT
     if game.state.occupant[move.to]:
         return Refusal.CIRCLE_TAKEN
     found = _guard_ban(game, move) if game.is_guard(move.pawn) else _pow_ban(game, move)
     return Refusal.WAY_BLOCKED if found == Refusal.OUT_OF_REACH and _is_blocked(game, move) else found
+
+
+def _off_board(game: Game, pawn: PawnId) -> Refusal | None:
+    """Whoever is locked up or gone walks nowhere, wherever he is sent. [classic.11.19, osprey.solitary.5]"""
+    if game.on_board(pawn):
+        return None
+    if game.is_guard(pawn):
+        return Refusal.NOT_A_POST
+    return Refusal.IN_SOLITARY if game.in_cells(pawn) else Refusal.GONE
 
 
 def _is_blocked(game: Game, move: MovePawn) -> bool:

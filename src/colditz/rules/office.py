@@ -40,7 +40,8 @@ class CloseTurn(Step):
         for guard in game.guards():
             if game.on_board(guard) and not rest[game.place(guard)]:
                 pursuit.go_home(game, guard)  # stranded by a card: osprey.ruling.43
-        game.emit(OfficeEmptied())
+        if any(game.place(guard) == game.board.office for guard in game.guards()):
+            game.emit(OfficeEmptied())
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [Pass(), *(RecallGuard(guard) for guard in stranded(game))]
