@@ -54,7 +54,7 @@ def test_a_goal_is_called_by_its_place_once_and_by_its_cost(stage: Stage, open_p
 
     called = page.locator(".goal[data-place]").first.get_attribute("aria-label") or ""
     place, _, cost = called.rpartition(", ")
-    assert cost in {"one point", *(f"{number} points" for number in range(2, 6))}
+    assert cost in {"1 point", *(f"{number} points" for number in range(2, 6))}
     assert place.startswith("the inner courtyard, row "), place
 
 

@@ -12,7 +12,7 @@ zoom-out = Zoom out
 zoom-all = Show the whole castle
 pawn-at = { $pawn }: { $place }
 goal-cost = { $cost ->
-    [one] one point
+    [one] 1 point
    *[other] { $cost } points
     }
 points-left = Points left

@@ -12,7 +12,7 @@ zoom-out = Alejar
 zoom-all = Ver todo el castillo
 pawn-at = { $pawn } · { $place }
 goal-cost = { $cost ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $cost } puntos
     }
 points-left = Puntos

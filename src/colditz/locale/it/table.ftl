@@ -12,7 +12,7 @@ zoom-out = Ridurre
 zoom-all = Mostrare tutto il castello
 pawn-at = { $pawn } · { $place }
 goal-cost = { $cost ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $cost } punti
     }
 points-left = Punti rimasti
