@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
 from colditz.engine.refusal import Refusal
-from colditz.model.words import LANGUAGES, sentence
+from colditz.model.words import LANGUAGES, capital, sentence
 
 LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").iterdir())
@@ -75,3 +75,17 @@ def test_a_language_we_do_not_speak_is_an_error() -> None:
 def test_circles_to_choose_are_never_told_by_their_colour(language: str, name: str) -> None:
     painted = re.compile(r"(yellow|white|black) circle|casillas? (amarill|blanc|negr)|casell[ae] (giall|bianc|ner)")
     assert [key for key, text in sentences(language, name).items() if painted.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        ("el guardia 1 llega", "El guardia 1 llega"),
+        ("¡el británico 1 se ha fugado!", "¡El británico 1 se ha fugado!"),
+        ("¿«ésa»?", "¿«Ésa»?"),
+        ("2 hombres", "2 hombres"),
+        ("", ""),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_behind_the_mark_that_opens_it(text: str, begun: str) -> None:
+    assert capital(text) == begun

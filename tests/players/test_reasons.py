@@ -34,7 +34,7 @@ FOLDER = Path(colditz.players.__file__).parent
 # Chance and the clock need no reason; nobody is asked to move by hand; the others have a sentence of their own.
 OWN_WORDS = (Dice, Deal, TimeUp, MoveByHand, OfferTrade, AnswerTrade, PlayCard, Discard, ClaimEquipment, Surrender)
 BY_ACTION = sorted(f"bot-{name.lower()}" for name, kind in ACTION_TYPES.items() if kind not in OWN_WORDS)
-NAMES = {"man": "british-1", "symbol": "symbol-rope", "card": "card-title-rope"}
+NAMES = {"man": "british-1", "symbol": "symbol-rope", "card": "counted-rope"}
 LEFT_OPEN = re.compile(r"[{}$]|\?\?\?")
 
 
@@ -99,6 +99,7 @@ def test_planners_have_many_reasons(edition: str) -> None:
         assert len(reasons) >= 5
         for reason in reasons.values():
             check(reason)
+    assert met[False]["bot-claim"].names["card"].startswith("counted-")
 
 
 def test_an_expert_says_when_it_has_searched() -> None:
@@ -107,3 +108,15 @@ def test_an_expert_says_when_it_has_searched() -> None:
     for seat in match.asked():
         check(Expert(1, playouts=2).decide(Sight(match, seat)).why)
     check(Reason("bot-expert"))
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Two men are in place, and a rope is needed."),
+        ("es", "Hay dos hombres en su sitio y hace falta una cuerda."),
+        ("it", "Due uomini sono al loro posto e serve una corda."),
+    ],
+)
+def test_equipment_is_named_as_a_thing_not_as_the_title_of_a_card(language: str, says: str) -> None:
+    assert Reason("bot-claim", {"card": "counted-rope"}).says(language) == says

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "es", "it")
 NO_NAMES: Final[Mapping[str, str | int]] = {}
 OPENS, CLOSES = "\u2068", "\u2069"  # Fluent's marks around whatever it puts into a sentence
+_BEGINNING: Final = re.compile(r"\A[¡¿«“(\[\"']*\w")
 MARKS: Final = str.maketrans("", "", OPENS + CLOSES)
 
 
@@ -30,6 +31,17 @@ def bundle(language: str) -> FluentBundle:
 def sentence(key: str, language: str = "en", names: Mapping[str, str | int] = NO_NAMES) -> str:
     """The sentence behind a key, with names filled in; a KeyError names a key that has none."""
     return contracted(_filled(key, language, names), language)
+
+
+def capital(text: str) -> str:
+    """The beginning of a sentence: its first letter is a capital, behind whatever mark opens it."""
+    return _BEGINNING.sub(lambda found: found[0].upper(), text)
+
+
+def pawn_named(name: str, language: str) -> str:
+    """A pawn in a sentence, with its article where the language has one: `guard-3` is el guardia n.º 3."""
+    side, _, number = name.rpartition("-")
+    return sentence(f"the-pawn-{side}", language, {"number": number})
 
 
 def contracted(text: str, language: str) -> str:

@@ -11,8 +11,10 @@ from colditz.engine.play import Choices, Match
 from colditz.engine.view import View
 from colditz.model.actions import Action
 from colditz.model.board import Board
-from colditz.model.words import sentence
+from colditz.model.words import capital, sentence
 from colditz.rules.imagine import imagine
+
+ONE = {"count": 1}  # things that are counted come one at a time
 
 
 class Reason(NamedTuple):
@@ -24,13 +26,12 @@ class Reason(NamedTuple):
     def says(self, language: str = "en") -> str:
         """The reason in a reader's language."""
         names = {name: _named(name, value, language) for name, value in self.names.items()}
-        text = sentence(self.key, language, names)
-        return text[:1].upper() + text[1:]  # where a nation's name begins it
+        return capital(sentence(self.key, language, names))  # a nation's name may begin it
 
 
 def _named(name: str, value: str, language: str) -> str:
     if name != "man":
-        return sentence(value, language)
+        return sentence(value, language, ONE)
     side, _, number = value.rpartition("-")
     return sentence(f"the-pawn-{side}", language, {"number": number})
 

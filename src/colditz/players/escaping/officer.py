@@ -172,5 +172,5 @@ def reason(team: Team, action: Action) -> Reason:
         return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
     if isinstance(action, do.ClaimEquipment | do.Surrender):
         key = "bot-claim" if isinstance(action, do.ClaimEquipment) else "bot-surrender"
-        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
+        return Reason(key, {"card": f"counted-{Card(action.card).title}"})
     return Reason(f"bot-{type(action).__name__.lower()}")
