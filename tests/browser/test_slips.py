@@ -104,7 +104,7 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     expect(notice).to_contain_text("One guard for each escape team must stand on the inner posts.")
     for post in (0, 1):
         player.tap(inner.nth(post))
-        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} takes a post.")
+        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} takes a guard post")
     expect(notice).to_have_count(0)
     player.tap(inner.nth(2))
     expect(notice).to_contain_text("The inner posts already have one guard for each escape team.")
@@ -113,8 +113,8 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     expect(page.get_by_test_id("status")).to_contain_text("2 of 2 inside, 0 outside")
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("status")).to_contain_text("1 of 2 inside, 0 outside")
-    expect(page.get_by_test_id("story")).not_to_contain_text("Guard 2 takes a post.")
-    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 takes a post.")
+    expect(page.get_by_test_id("story")).not_to_contain_text("Guard 2 takes")
+    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 takes")
 
 
 def test_a_man_out_of_a_guards_reach_says_so(stage: Stage, open_page: OpenPage) -> None:

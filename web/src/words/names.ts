@@ -2,6 +2,7 @@
 
 import type { BoardData } from "../net/api";
 import { CARD_TITLES, effectKey, familyOf } from "./cards";
+import { whereabouts } from "./whereabouts";
 import { say, words, type Names } from "./words.svelte";
 
 export function seatName(seat: string): string {
@@ -42,9 +43,9 @@ function numbered(key: string, pawn: string): string {
   return say(`${key}-${team}`, { number });
 }
 
-/** The beginning of a sentence. */
+/** The beginning of a sentence: its first letter is a capital, behind whatever mark opens it. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^[¡¿«“(["']*[\p{L}\p{N}]/u, (start) => start.toUpperCase());
 }
 
 export function cardTitle(card: number): string {
@@ -108,13 +109,36 @@ const KINDS: Readonly<Record<string, string>> = {
   corridor: "passage",
 };
 
-/** Where a place is, in words: its room, what is printed on it, or the part of the castle. */
-export function placeName(board: BoardData, place: number): string {
-  if (place >= board.walkable) return say(`place-${board.names[place] ?? ""}`);
+/** Kinds that are where they are called, or of which nobody asks where. */
+const ALONE = new Set(["appel", "target", "car"]);
+
+/** What is printed on a circle, if it says anything. */
+function kindOf(board: BoardData, place: number): string | undefined {
+  return board.below.has(place) ? "tunnel" : KINDS[board.kind[place] ?? ""];
+}
+
+function inRoom(board: BoardData, place: number): string | undefined {
   const room = roomOf(board, place);
-  if (room !== undefined && words.has(`room-${room}`)) return say(`room-${room}`);
-  const kind = board.below.has(place) ? "tunnel" : KINDS[board.kind[place] ?? ""];
-  return say(`place-${kind ?? board.area[place] ?? "inner"}`);
+  return room !== undefined && words.has(`room-${room}`) ? say(`room-${room}`) : undefined;
+}
+
+/** A circle's room, what is printed on it, or the part of the castle. */
+function bareName(board: BoardData, place: number): string {
+  if (place >= board.walkable) return say(`place-${board.names[place] ?? ""}`);
+  return inRoom(board, place) ?? say(`place-${kindOf(board, place) ?? board.area[place] ?? "inner"}`);
+}
+
+/** The bare name, and which room it is near. */
+function nearName(board: BoardData, place: number): string {
+  const name = bareName(board, place);
+  const found = whereabouts(board, place);
+  return found ? say("place-near", { place: name, side: found.side, room: say(`room-${found.room}`) }) : name;
+}
+
+/** Where a place is, in words; of what there are many, such as posts and doors, also near what. */
+export function placeName(board: BoardData, place: number): string {
+  const kind = place >= board.walkable || inRoom(board, place) !== undefined ? undefined : kindOf(board, place);
+  return kind === undefined || ALONE.has(kind) ? bareName(board, place) : nearName(board, place);
 }
 
 /** Things in groups that say the same, in the order in which they come. */
@@ -135,18 +159,26 @@ const numbersByPlace = new WeakMap<BoardData, Map<number, number>>();
 function numberOf(board: BoardData, place: number): number | undefined {
   let known = numbersByPlace.get(board);
   if (!known) {
-    const names = board.names.slice(0, board.walkable).map((_, spot) => placeName(board, spot));
+    const names = board.names.slice(0, board.walkable).map((_, spot) => groupName(board, spot));
     known = new Map(grouped(names.keys(), (spot) => names[spot] ?? "").flatMap(([, spots]) => counting(spots)));
     numbersByPlace.set(board, known);
   }
   return known.get(place);
 }
 
+/** What circles are called that only their numbers tell apart. */
+function groupName(board: BoardData, place: number): string {
+  const wide = inRoom(board, place) === undefined && kindOf(board, place) === undefined;
+  return wide && board.area[place] !== "inner" ? nearName(board, place) : placeName(board, place);
+}
+
 /** A place as nothing else is called: its name, and its row in the courtyard or its number. */
 export function circleName(board: BoardData, place: number): string {
-  const name = placeName(board, place);
   const [, row, circle] = /-r(\d+)-c(\d+)$/.exec(board.names[place] ?? "") ?? [];
-  if (row !== undefined) return say("place-in-row", { place: name, row: Number(row), number: Number(circle) });
+  if (row !== undefined)
+    return say("place-in-row", { place: bareName(board, place), row: Number(row), number: Number(circle) });
+  if (place >= board.walkable) return placeName(board, place);
   const number = numberOf(board, place);
+  const name = groupName(board, place);
   return number === undefined ? name : say("place-numbered", { place: name, number });
 }

@@ -149,6 +149,17 @@ place-office = the Commander's office
 place-escaped = escaped
 place-dead = dead
 place-custody = under arrest
+place-near = { $side ->
+    [north] { $place } north of { $room }
+    [north-east] { $place } north-east of { $room }
+    [east] { $place } east of { $room }
+    [south-east] { $place } south-east of { $room }
+    [south] { $place } south of { $room }
+    [south-west] { $place } south-west of { $room }
+    [west] { $place } west of { $room }
+    [north-west] { $place } north-west of { $room }
+   *[beside] { $place } by { $room }
+    }
 place-in-row = { $place }, row { $row }, circle { $number }
 place-numbered = { $place }, circle { $number }
 

@@ -18,12 +18,12 @@ event-pawn-moved = { $cost ->
     [one] { $pawn } walks to { $to } for one point.
    *[other] { $pawn } walks to { $to } for { $cost } points.
     }
-event-pawn-placed = { $pawn } is put on { $to }.
+event-pawn-placed = { $pawn } goes straight to { $to }.
 event-points-spent = { $cost ->
     [one] { $who } spends one more point.
    *[other] { $who } spends { $cost } more points.
     }
-event-guard-posted = { $guard } takes a post.
+event-guard-posted = { $guard } takes { $to }.
 event-guard-went-home = { $guard } goes back to { $to }.
 event-pow-arrested = { $prisoner } is arrested.
 event-pow-locked-up = { $prisoner } is locked up in { $place }.
@@ -59,6 +59,6 @@ event-trade-offered = { $who } offers { $other } a trade.
 event-trade-refused = { $other } refuses the offer.
 event-trade-lapsed = The offer to { $other } has lapsed.
 event-trade-made = { $who } and { $other } make a trade.
-event-pawn-moved-by-hand = { $pawn } is put on { $to } by hand.
+event-pawn-moved-by-hand = { $pawn } is moved to { $to } by hand.
 event-breach-called = A breach is called: { $prisoner } goes to solitary.
 event-formula-accepted = { $who } agrees to the terms.

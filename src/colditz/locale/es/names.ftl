@@ -149,6 +149,17 @@ place-office = la comandancia
 place-escaped = fugado
 place-dead = muerto
 place-custody = bajo arresto
+place-near = { $side ->
+    [north] { $place } al norte de { $room }
+    [north-east] { $place } al noreste de { $room }
+    [east] { $place } al este de { $room }
+    [south-east] { $place } al sureste de { $room }
+    [south] { $place } al sur de { $room }
+    [south-west] { $place } al suroeste de { $room }
+    [west] { $place } al oeste de { $room }
+    [north-west] { $place } al noroeste de { $room }
+   *[beside] { $place } junto a { $room }
+    }
 place-in-row = { $place }, fila { $row }, casilla { $number }
 place-numbered = { $place }, casilla { $number }
 

@@ -23,7 +23,7 @@ event-points-spent = { $cost ->
     [one] { $who } gasta un punto más.
    *[other] { $who } gasta { $cost } puntos más.
     }
-event-guard-posted = { $guard } ocupa un puesto.
+event-guard-posted = { $guard } ocupa { $to }.
 event-guard-went-home = { $guard } vuelve a { $to }.
 event-pow-arrested = { $prisoner } es arrestado.
 event-pow-locked-up = { $prisoner } es encerrado en { $place }.

@@ -149,6 +149,17 @@ place-office = il comando
 place-escaped = evaso
 place-dead = morto
 place-custody = agli arresti
+place-near = { $side ->
+    [north] { $place } a nord di { $room }
+    [north-east] { $place } a nord-est di { $room }
+    [east] { $place } a est di { $room }
+    [south-east] { $place } a sud-est di { $room }
+    [south] { $place } a sud di { $room }
+    [south-west] { $place } a sud-ovest di { $room }
+    [west] { $place } a ovest di { $room }
+    [north-west] { $place } a nord-ovest di { $room }
+   *[beside] { $place } accanto a { $room }
+    }
 place-in-row = { $place }, fila { $row }, casella { $number }
 place-numbered = { $place }, casella { $number }
 

@@ -23,7 +23,7 @@ event-points-spent = { $cost ->
     [one] { $who } spende un altro punto.
    *[other] { $who } spende altri { $cost } punti.
     }
-event-guard-posted = { $guard } prende posizione.
+event-guard-posted = { $guard } occupa { $to }.
 event-guard-went-home = { $guard } torna a { $to }.
 event-pow-arrested = { $prisoner } viene arrestato.
 event-pow-locked-up = { $prisoner } viene rinchiuso in { $place }.
