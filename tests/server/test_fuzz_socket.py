@@ -36,7 +36,22 @@ VALUES: list[Any] = [
     ),
 ]
 FIELDS = ("type", "id", "seat", "question", "action", "pawn", "channel", "text", "places", "kind", "orders", "command")
-KINDS = ("hello", "play", "explain", "moves", "hint", "say", "mark", "erase", "orders", "host", "ping", "welcome", "")
+KINDS = (
+    "hello",
+    "play",
+    "explain",
+    "moves",
+    "hint",
+    "say",
+    "mark",
+    "erase",
+    "orders",
+    "introduce",
+    "host",
+    "ping",
+    "welcome",
+    "",
+)
 
 
 def nonsense(luck: Random) -> str | bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -59,6 +60,28 @@ def test_what_is_read_meanwhile_takes_no_change_back(tmp_path: Path) -> None:
         assert table.seats["american"].kind == "open"
 
     asyncio.run(at_a_table(tmp_path / "games.sqlite", act))
+
+
+def test_whoever_comes_by_a_link_says_his_name(server: Running) -> None:
+    async def play() -> None:
+        made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "human"}])
+        async with (
+            server.connect(made["id"], tokens=[token(made, "security")]) as guard,
+            server.connect(made["id"], tokens=[token(made, "american")]) as american,
+        ):
+            await guard.until("marks")
+            assert (await american.ask("introduce", seat="american", name=" Ben "))["type"] == "done"
+            assert (await american.ask("introduce", seat="security", name="Ben"))["code"] == "foreign-seat"
+            for wrong in ("B" * 41, "B\u202en"):  # too long, or turning the line around
+                await american.send(json.dumps({"type": "introduce", "id": 9, "seat": "american", "name": wrong}))
+                assert (await american.until("error"))["code"] == "bad-message"
+            while (await guard.until("presence"))["seats"][1]["name"] != "Ben":
+                pass
+        with server.http() as http:
+            seats = http.get(f"/api/games/{made['id']}").json()["seats"]
+        assert [seat["name"] for seat in seats] == ["", "Ben"]
+
+    asyncio.run(play())
 
 
 def test_whoever_is_put_out_at_one_server_holds_his_seat_at_none(cluster: Cluster) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Json, Running, running, token
+from colditz.players import Decision, Sight
+from colditz.players.random_bot import RandomBot
+from colditz.server.bots import steady_level
+from tests.server.harness import SLOW, Client, Json, Running, running, token
 
 FEW = 3  # deeds that a server keeps ready
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bert"}, {"kind": "bot", "level": "random"}]
@@ -84,6 +88,7 @@ def test_nobody_acts_for_a_foreign_seat(server: Running) -> None:
                 ("hint", {}),
                 ("say", {"channel": "table", "text": "hello"}),
                 ("orders", {"orders": {}}),
+                ("introduce", {"name": "Bert"}),
             ]
             for kind, more in asks:
                 refused = await bert.ask(kind, seat="security", **more)
@@ -294,6 +299,30 @@ def test_a_hint_and_an_explanation_speak_the_reader_s_language(server: Running) 
             assert hint["says"]
 
     asyncio.run(play())
+
+
+def test_whoever_waits_for_a_hint_hears_that_the_server_is_there(tmp_path: Path) -> None:
+    enough = threading.Event()
+
+    class Thinker:
+        def decide(self, sight: Sight) -> Decision:
+            assert enough.wait(SLOW)
+            return RandomBot(1).decide(sight)
+
+    async def play(server: Running) -> None:
+        made = two_and_a_bot(server)
+        server.app.state.tables.bots.minds[f"{made['id']} hint", "security", steady_level()] = Thinker()
+        async with server.connect(made["id"], tokens=[token(made, "security")]) as anna:
+            await anna.asked("security")
+            await anna.send(json.dumps({"type": "hint", "id": 7, "seat": "security"}))
+            assert (await anna.ask("ping"))["type"] == "pong"
+            enough.set()
+            assert (await anna.until("hinted"))["id"] == 7
+            await anna.send(json.dumps({"type": "hint", "id": 8, "seat": "american"}))
+            assert (await anna.until("error"))["id"] == 8
+
+    with running(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_budget=SLOW) as server:
+        asyncio.run(play(server))
 
 
 def test_onlookers_keep_no_player_out(tmp_path: Path) -> None:

@@ -58,6 +58,9 @@ async def _seated(table: Table, listener: Listener, ask: asks.AnyAsk) -> None:
             await hosting.leave_orders(table, ask.seat, ask.orders)
             listener.tell(OrdersInfo(ask.seat, ask.orders.model_dump(mode="json")))
             listener.tell(Done(ask.id))
+        case asks.Introduce():
+            await hosting.introduce(table, ask.seat, ask.name)
+            listener.tell(Done(ask.id))
         case asks.Say():
             await talk.say(table, ask)
             listener.tell(Done(ask.id))

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from colditz.server.models import Name
+
 SeatName = Annotated[str, Field(min_length=1, max_length=20, description="A seat of the game, such as `british`.")]
 AskId = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client; the answer carries it again.")]
 ActionData = Annotated[
@@ -148,6 +150,15 @@ class Orders(Ask):
     orders: StandingOrders
 
 
+class Introduce(Ask):
+    """Say what whoever holds a seat is called; everybody sees it."""
+
+    type: Literal["introduce"]
+    id: AskId
+    seat: SeatName
+    name: Name
+
+
 class Host(Ask):
     """A command of the host; needs the host's token in `hello`."""
 
@@ -166,6 +177,6 @@ class Ping(Ask):
 
 
 AnyAsk = Annotated[
-    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping,
+    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Introduce | Host | Ping,
     Field(discriminator="type"),
 ]

@@ -39,6 +39,11 @@ async def leave_orders(table: Table, seat: str, orders: StandingOrders) -> None:
     await table.change_seat(seat, orders=orders.model_dump(mode="json"))
 
 
+async def introduce(table: Table, seat: str, name: str) -> None:
+    """Whoever holds a seat says what he is called."""
+    await table.change_seat(seat, name=name.strip())
+
+
 async def command(table: Table, listener: Listener, ask: Host) -> None:
     """Do what the host asks for."""
     if not listener.host:

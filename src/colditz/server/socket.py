@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import version
 from typing import cast
 from urllib.parse import urlsplit
@@ -119,6 +121,7 @@ class Connection:
         self.socket, self.tables, self.table, self.listener = socket, tables, table, listener
         self.bucket = Bucket(tables.settings.rate, tables.settings.burst)
         self.excess = 0
+        self.hint: asyncio.Task[None] | None = None  # thought about while the client is served on
 
     async def run(self, hello: asks.Hello) -> None:
         """Send and receive until either side is gone."""
@@ -128,6 +131,8 @@ class Connection:
             await self._receive(sender)
         finally:
             self.table.leave(self.listener)
+            if self.hint is not None:
+                self.hint.cancel()
             self.listener.queue.put_nowait(None)
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(LAST_WORDS):
@@ -181,14 +186,26 @@ class Connection:
         await _close(self.socket, POLICY)
 
     async def _handle(self, text: str | bytes) -> None:
-        """Answer one message; a fault is told, and whatever else breaks stays on the server."""
-        number: int | None = None
+        """Answer one message. A hint takes its time: meanwhile the client is served on, and hears that we are there."""
+        await self._apart(None, partial(self._take, text))
+
+    async def _take(self, text: str | bytes) -> None:
+        self._check(text)
+        ask = read(text)
+        self.tables.metrics.count("colditz_messages_total", type=ask.type)
+        number = None if isinstance(ask, asks.Hello) else ask.id
+        answering = partial(self._apart, number, partial(answer, self.table, self.listener, ask))
+        if not isinstance(ask, asks.Hint):
+            await answering()
+            return
+        if self.hint is not None:  # one at a time
+            await self.hint
+        self.hint = asyncio.create_task(answering())
+
+    async def _apart(self, number: int | None, work: Callable[[], Awaitable[None]]) -> None:
+        """A fault is told, and whatever else breaks stays on the server."""
         try:
-            self._check(text)
-            ask = read(text)
-            number = None if isinstance(ask, asks.Hello) else ask.id
-            self.tables.metrics.count("colditz_messages_total", type=ask.type)
-            await answer(self.table, self.listener, ask)
+            await work()
         except BadMessage as error:
             self._tell(Fault("bad-message", why=str(error)), number)
         except (Fault, GameError, StoreGone) as error:

@@ -6,7 +6,8 @@ export type JsonValue = unknown;
  * `client` is what a client sends over /ws/games/{id}, `server` what it is sent.
  */
 export interface Wire {
-  client?: Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Host | Ping;
+  client?:
+    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Introduce | Host | Ping;
   server?:
     | Welcome
     | Update
@@ -231,6 +232,21 @@ export interface StandingOrders {
    * What to do when no card below can be played.
    */
   rest?: "ask" | "pass";
+}
+/**
+ * Say what whoever holds a seat is called; everybody sees it.
+ */
+export interface Introduce {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  name: string;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "introduce";
 }
 /**
  * A command of the host; needs the host's token in `hello`.
