@@ -9,7 +9,7 @@ import pytest
 from colditz import Match
 from colditz.players import LEVELS
 from tests.players.tables import decide
-from tests.scene import at, offered, play, scene
+from tests.scene import at, dice, offered, options, play, scene
 
 PLANNERS = [level for level in LEVELS if level.startswith("planner")]
 TURN = 60  # no turn takes so many decisions
@@ -105,6 +105,18 @@ def test_guards_are_posted_before_points_are_wasted(level: str, edition: str) ->
 
     assert [action.split()[0] for action in actions].count("PostGuard") >= 3
     assert not [action for action in actions if action.startswith("RecallGuard")]
+
+
+def test_a_card_that_was_earned_is_drawn_before_an_arrest() -> None:
+    """Whoever moves first loses it there, and the arrest loses nothing by waiting."""
+    game = scene(
+        "guard-1@ic-r10-c07 british-1@ic-r10-c10", edition="osprey", turn="security", equipment={"british": "rope"}
+    )
+    play(game, "security", "Throw")
+    dice(game, 1, 2)
+    assert "Arrest guard-1 british-1" in options(game, "security")
+
+    assert decide(game, "security") == "DrawCard"
 
 
 @both

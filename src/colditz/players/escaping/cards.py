@@ -8,11 +8,14 @@ from typing import Final
 from colditz.model.actions import PlayCard
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
 from colditz.players.castle import FAR
+from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
+from colditz.players.escaping.plan import NO_TUNNEL
 from colditz.players.odds import AT_LEAST
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
+OPENING: Final = 40.0  # what the opening of a tunnel is worth
 
 # What a card is worth in the hand: the cheapest is laid away first.
 KEPT: Final[Mapping[int, float]] = {
@@ -112,8 +115,20 @@ def _car(mind: Mind, _play: PlayCard) -> float:
 
 
 def _tunnel(mind: Mind, play: PlayCard) -> float:
-    """Once the kit is there; without it a tunnel only wakes the guards."""
-    return 40.0 if mind.team.has_kit else NEVER
+    """Once the kit is there; without it a tunnel only wakes the guards, and without two men in it falls in."""
+    if not mind.team.has_kit:
+        return NEVER
+    takes_men_in = play.pawn >= 0
+    return OPENING if takes_men_in or _can_be_dug(mind, play) else NEVER
+
+
+def _can_be_dug(mind: Mind, play: PlayCard) -> bool:
+    """He is working for this tunnel, has what is wanted beyond it, and two men get in this turn."""
+    team, route = mind.team, mind.route
+    if route is None or route.tunnel == NO_TUNNEL or not covers(team.within_reach, route.needs):
+        return False
+    name = team.board.tunnels[route.tunnel].name
+    return TUNNEL_ON_CARD[Card(play.card)] == name and can_be_filled(team, route.tunnel)
 
 
 def _bribe(mind: Mind, play: PlayCard) -> float:

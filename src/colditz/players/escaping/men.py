@@ -9,6 +9,7 @@ from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR
+from colditz.players.escaping.below import Entry, entries, opened
 from colditz.players.escaping.launch import Launch
 from colditz.players.escaping.plan import Post, Route
 from colditz.players.escaping.team import Team
@@ -30,13 +31,15 @@ class Job(NamedTuple):
     steps: Callable[[Place, tuple[int, ...]], float]  # from a place, after paying
     loss: float
     why: Reason
+    crosses: bool = False  # he also goes where walking alone does not lead
 
 
 def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
     """Every man with a job, the most urgent first."""
-    found = [
-        _run(team, man) for man in sorted(team.runners, key=lambda man: team.steps_out(team.places[man], team.held))
-    ]
+    found = [_go_below(team, entry) for tunnel in opened(team) for entry in entries(team, tunnel)]
+    entering = {job.man for job in found}
+    runners = [man for man in team.runners if man not in entering]
+    found += [_run(team, man) for man in sorted(runners, key=lambda man: team.steps_out(team.places[man], team.held))]
     home = [man for man in team.on_board if team.is_coming_home(man)]
     if launch and launch.go:
         found.append(_run(team, launch.man)._replace(loss=0.0))
@@ -59,7 +62,19 @@ def _run(team: Team, man: PawnId) -> Job:
         away = team.steps_out(place, left)
         return STUCK if away == FAR else float(away)
 
-    return Job(man, steps, team.character.run_loss, Reason("bot-run", {"man": team.table.pawns[man]}))
+    why = Reason("bot-run", {"man": team.table.pawns[man]})
+    return Job(man, steps, team.character.run_loss, why, crosses=True)
+
+
+def _go_below(team: Team, entry: Entry) -> Job:
+    """Into a tunnel that falls in unless two are below when the turn ends."""
+    below = team.board.tunnels[team.board.in_tunnel[entry.goal]].below
+    deep = below.index(entry.goal)
+
+    def steps(place: Place, _paying: tuple[int, ...]) -> float:
+        return abs(below.index(place) - deep) if place in below else entry.row[place] + 1.0 + deep
+
+    return Job(entry.man, steps, 0.0, Reason("bot-go-below", {"man": team.table.pawns[entry.man]}), crosses=True)
 
 
 def _walk_home(team: Team, man: PawnId) -> Job:
@@ -136,7 +151,7 @@ def _ends(
     for number, move in enumerate(moves):
         if isinstance(move, MovePawn):
             found.append((steps(move.to, ()), number, move.to, (), move))
-        elif isinstance(move, Cross) and job.why.key == "bot-run":
+        elif isinstance(move, Cross) and job.crosses:
             found.append((steps(move.to, move.paying), number, move.to, move.paying, move))
     return found
 

@@ -21,6 +21,7 @@ from colditz.players.odds import dash
 from colditz.players.sight import Decision, Reason, Sight
 
 IDEAS: Final = 2
+ANSWERING: Final = "Window"  # the question that cards answer
 FORGET: Final = 6  # rounds after which a supply that had run out is tried again
 
 
@@ -173,4 +174,6 @@ def reason(team: Team, action: Action) -> Reason:
     if isinstance(action, do.ClaimEquipment | do.Surrender):
         key = "bot-claim" if isinstance(action, do.ClaimEquipment) else "bot-surrender"
         return Reason(key, {"card": f"counted-{Card(action.card).title}"})
+    if isinstance(action, do.Pass) and team.table.asking != ANSWERING:
+        return Reason("bot-enough")
     return Reason(f"bot-{type(action).__name__.lower()}")

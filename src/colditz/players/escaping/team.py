@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from colditz.editions.facts import posts_are_traps
 from colditz.engine.view import View
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
 from colditz.model.dealings import WAY
@@ -17,6 +18,7 @@ from colditz.players.routes import Needs
 ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
+MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -24,7 +26,7 @@ class Team:
     """What an officer can tell from his view; worked out anew for every decision."""
 
     def __init__(self, view: View, castle: Castle, character: Character, ways: dict[int, bytes]) -> None:
-        self.ways = ways  # worked out once a turn: by symbol, the way to its rooms
+        self.ways = ways  # worked out once a turn: by symbol or tunnel, the way there
         self.view, self.castle, self.character = view, castle, character
         self.table, self.seat, self.board = view.table, view.seat, castle.board
         self.name = view.table.seats[view.seat]
@@ -33,6 +35,7 @@ class Team:
         guards = [pawn for pawn, name in enumerate(view.table.pawns) if name.startswith("guard-")]
         walkable = self.board.walkable
         self.guards = [pawn for pawn in guards if self.places[pawn] < walkable]
+        self.has_guards_in_reserve = any(self.places[pawn] == self.board.barracks for pawn in guards)
         self.guard_places = [self.places[pawn] for pawn in self.guards]
         prefix = f"{self.name}-"
         self.men = [pawn for pawn, name in enumerate(view.table.pawns) if name.startswith(prefix)]
@@ -135,6 +138,14 @@ class Team:
             self.ways[symbol] = row
         return row
 
+    def way_below(self, tunnel: int) -> bytes:
+        """Steps to a circle from which a man climbs down into a tunnel."""
+        key = MOUTHS + tunnel
+        if key not in self.ways:
+            mouth = self.board.tunnels[tunnel].above[0]
+            self.ways[key] = self.castle.spread(list(self.board.steps[mouth]), self.taken)
+        return self.ways[key]
+
     @cached_property
     def taken(self) -> frozenset[Place]:
         """Circles with a pawn on them that will hardly step aside: all but his own men out of doors."""
@@ -156,7 +167,10 @@ class Team:
 
     def exposure(self, place: Place) -> float:
         """The chance that a man who stays here is arrested."""
-        return self.risk(place) if self.is_liable or not self.castle.inner[place] else 0.0
+        trapped = self.board.post[place] and posts_are_traps(self.table.edition)
+        if trapped and self.has_guards_in_reserve:
+            return 1.0
+        return self.risk(place) if trapped or self.is_liable or not self.castle.inner[place] else 0.0
 
     def run_odds(self, steps: int, place: Place, ways: tuple[int, ...]) -> float:
         """The chance of a man to get away who rests here with so many steps still to go."""

@@ -36,7 +36,7 @@ class Warden:
         rated = [(value(watch, cover, action), -number) for number, action in enumerate(actions)]
         worth, number = max(rated, default=(-1e9, 0))
         if sight.choices.pawns:
-            move = self._move(watch, cover, sight, worth)
+            move = self._move(watch, cover, sight, worth, actions[-number] if actions else None)
             if move is not None:
                 return move
         if not actions:
@@ -59,8 +59,13 @@ class Warden:
         return [*walks(watch, sight.choices, cover)[:IDEAS], *stay]
 
     @staticmethod
-    def _move(watch: Watch, cover: Cover, sight: Sight, worth: float) -> Decision | None:
-        """An arrest unless points are left to post a guard first (none is posted after an arrest), then a walk."""
+    def _move(watch: Watch, cover: Cover, sight: Sight, worth: float, other: Action | None) -> Decision | None:
+        """An arrest unless points are left to post a guard first (none is posted after an arrest), then a walk.
+
+        A card that was earned is drawn before anybody moves, since it may lapse then.
+        """
+        if isinstance(other, do.DrawCard):
+            return None
         catch = best_arrest(watch, sight.choices, cover)
         spare = catch is None or watch.points - catch.steps >= SPARE
         if worth > ENDING and spare:
