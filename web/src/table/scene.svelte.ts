@@ -41,6 +41,7 @@ export class Scene {
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;
+  #shown = 0; // counts what is shown at once, so that whatever was being acted out is given up
 
   /** A way that the server has shown for a walk, so that the pawn goes by it. */
   plan(pawn: number, way: readonly number[]): void {
@@ -49,8 +50,10 @@ export class Scene {
 
   /** Show a table at once. */
   show(places: readonly number[]): void {
+    this.#shown += 1;
     this.#queue = [];
     this.#skip?.();
+    this.flash = this.moving = null;
     this.places = places;
   }
 
@@ -75,21 +78,24 @@ export class Scene {
   async #run(): Promise<void> {
     this.#busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const shown = this.#shown;
       const hurry = prefs.still || document.hidden || this.#queue.length + next.acts.length > MANY;
-      if (next.cast && !hurry) for (const act of next.acts) await this.#act(next.cast, act);
+      if (next.cast && !hurry) for (const act of next.acts) await this.#act(next.cast, act, shown);
       else this.#lastThrow(next.acts);
+      if (shown !== this.#shown) continue;
       this.places = next.places;
       this.moving = null;
     }
     this.#busy = false;
   }
 
-  async #act(cast: Cast, act: Act): Promise<void> {
+  async #act(cast: Cast, act: Act, shown: number): Promise<void> {
     for (const event of act.events as Fact[]) {
+      if (shown !== this.#shown) return;
       if (event.type === "Thrown" || event.type === "CardThrown") await this.#throw(event);
-      else if (typeof event.to === "number" && moved(event) !== undefined) await this.#walk(cast, event);
+      else if (typeof event.to === "number" && moved(event) !== undefined) await this.#walk(cast, event, shown);
       else this.places = afterEvent(cast, this.places, event);
-      if (SHOWN.has(event.type)) await this.#show(event);
+      if (SHOWN.has(event.type) && shown === this.#shown) await this.#show(event);
     }
   }
 
@@ -115,7 +121,7 @@ export class Scene {
     this.flash = null;
   }
 
-  async #walk(cast: Cast, event: Fact): Promise<void> {
+  async #walk(cast: Cast, event: Fact, shown: number): Promise<void> {
     const pawn = moved(event) as number;
     const way = this.#wayOf(cast.board, pawn, event);
     this.moving = pawn;
@@ -123,6 +129,7 @@ export class Scene {
     for (const place of way) {
       this.places = this.places.with(pawn, place);
       await this.#wait(this.pace);
+      if (shown !== this.#shown) return;
     }
     await this.#wait(PAUSE);
   }

@@ -48,8 +48,6 @@ export class Table implements Shown, Asking {
   updates = $state.raw<Readonly<Record<string, Update>>>({});
   stories = $state.raw<Readonly<Record<string, readonly Deed[]>>>({});
   seats = $state.raw<readonly SeatInfo[]>([]);
-  said = $state.raw<readonly Said[]>([]);
-  marks = $state.raw<readonly MarkInfo[]>([]);
   ended = $state.raw<State | null>(null);
   notice = $state.raw<Notice | null>(null);
   fatal = $state<string | null>(null);
@@ -63,15 +61,22 @@ export class Table implements Shown, Asking {
   hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
   readonly choice = new Choice(this);
+  #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
+  #talk = $state.raw<readonly Said[]>([]);
+  #plans = $state.raw<readonly MarkInfo[]>([]);
   readonly pencil = new Pencil(this);
   #connection: Connection;
   #spoken = prefs.language;
 
   edition = $derived(this.welcome?.edition ?? "");
-  update = $derived(this.updates[this.eyes]);
+  yours = $derived(this.welcome?.yours ?? []);
+  /** Whose hand, story and talk the page shows; nobody's while the curtain is down. */
+  eyes = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
+  update = $derived(this.updates[this.eyes] ?? unveiled(Object.values(this.updates)));
   view = $derived(this.update?.view);
   markers = $derived(this.view?.table.markers ?? []);
-  yours = $derived(this.welcome?.yours ?? []);
+  said = $derived(this.#talk.filter(({ channel }) => mayRead(this.eyes, channel)));
+  marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.eyes, channel)));
   story = $derived(this.stories[this.eyes] ?? []);
   /** What has happened since this seat last did something. */
   since = $derived.by(() => {
@@ -162,11 +167,28 @@ export class Table implements Shown, Asking {
     this.scene.past = deeds === null || !cast || !view ? null : placesAfter(cast, story, view.table.places, deeds);
   }
 
-  /** Whoever sits at the screen now is this seat. */
-  look(seat: string): void {
+  /** Somebody says that this is his seat and that he sits at the screen now; only he sees what is his. */
+  sitDown(seat: string): void {
+    if (this.curtain !== null && this.curtain !== seat) return;
+    this.#holder = seat;
     this.curtain = null;
-    this.eyes = seat;
-    this.choice.clear();
+    this.#putAway();
+  }
+
+  /** Nobody is known to sit at a shared screen: it shows what everybody may see until somebody says who he is. */
+  getUp(next: string | null = null): void {
+    this.curtain = next;
+    this.#holder = null;
+    this.#putAway();
+  }
+
+  /** What one had in hand, drew, wrote or was told is nothing for the next one. */
+  #putAway(): void {
+    this.notice = this.hinted = null;
+    this.scene.past = null;
+    this.pencil.putAway();
+    this.#turned();
+    this.scene.show(this.view?.table.places ?? []);
   }
 
   async #try(question: Question): Promise<Tell | null> {
@@ -200,10 +222,9 @@ export class Table implements Shown, Asking {
       case "update":
         return this.#updated(tell);
       case "said":
-        this.said = [...this.said.filter((item) => item.number !== tell.number), tell];
-        return;
+        return this.#heard(tell);
       case "marks":
-        this.marks = tell.marks;
+        this.#plans = tell.marks;
         return;
       case "presence":
         this.seats = tell.seats;
@@ -217,6 +238,12 @@ export class Table implements Shown, Asking {
         return;
       case "error":
         return this.#failed(tell);
+  /** Every channel counts its own lines. */
+  #heard(said: Said): void {
+    const others = this.#talk.filter(({ number, channel }) => number !== said.number || channel !== said.channel);
+    this.#talk = [...others, said];
+  }
+
     }
   }
 
@@ -257,7 +284,6 @@ export class Table implements Shown, Asking {
     this.seats = welcome.seats;
     const stale = this.#stale(welcome.yours);
     if (stale.length) this.#lose(stale);
-    if (!welcome.yours.includes(this.eyes)) this.eyes = welcome.yours[0] ?? SPECTATOR;
     this.board ??= await fetchBoard(welcome.edition);
   }
 
@@ -270,14 +296,18 @@ export class Table implements Shown, Asking {
     const from = update.deeds[0]?.first ?? update.question;
     const gap = !update.complete && update.deeds.length > 0;
     const before = gap ? [] : told.filter((deed) => deed.first < from);
+    if (update.seat === this.eyes) this.#actOut(update, known, news);
+    else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? []);
+  }
+
+  #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
+    const { places } = update.view.table;
+    const follows = known && (update.complete || update.question < known.question);
+    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places);
+    else this.scene.show(places);
+    if (known?.question !== update.question) this.#turned();
     this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
-    if (update.seat === this.eyes) {
-      if (known && (update.complete || update.question < known.question) && this.scene.places.length)
-        this.scene.enqueue(this.cast, news, update.view.table.places);
-      else this.scene.show(update.view.table.places);
-      if (known?.question !== update.question) this.#turned();
-    }
     this.#passScreen(update);
   }
 
@@ -286,11 +316,12 @@ export class Table implements Shown, Asking {
     this.choice.clear();
   }
 
-  /** Several people at one screen: whoever is asked next is called to it. */
+  /** Several people at one screen: whoever is asked next is called to it, and nobody sees anything until he is there. */
   #passScreen(update: Update): void {
     if (this.yours.length < 2) return;
     const asked = update.asked.filter((seat) => this.yours.includes(seat));
-    if (asked.length && !asked.includes(this.eyes)) this.curtain = asked[0] ?? null;
-    else this.curtain = null;
+    const next = asked.includes(this.eyes) ? null : (asked[0] ?? null);
+    if (next !== null && next !== this.curtain) this.getUp(next);
+    else if (next === null) this.curtain = null;
   }
 }

@@ -26,6 +26,13 @@ export class Pencil {
     this.tool = this.tool === tool ? null : tool;
   }
 
+  /** Somebody else takes the sheet: nothing half drawn is left on it. */
+  putAway(): void {
+    this.tool = null;
+    this.path = [];
+    this.label = "";
+  }
+
   tap(place: number): void {
     if (this.tool === "place") this.share("place", [place], this.label);
     else if (place === this.path.at(-1)) this.finish();
