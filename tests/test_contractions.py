@@ -75,7 +75,7 @@ def names_of(language: str, prefix: str) -> list[str]:
             "it",
             "action-give-up",
             {"prisoner": "the-pawn-british", "guard": "the-pawn-guard"},
-            "Far arrestare il britannico 2 dalla guardia n. 2",
+            "Lasciar arrestare il britannico 2 dalla guardia n. 2",
         ),
         (
             "it",

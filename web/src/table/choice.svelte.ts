@@ -4,7 +4,19 @@ import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
 import type { ObstacleInfo, Refused, Update, Walk, Walks } from "../net/wire";
 import type { Fact } from "../words/labels";
-import { isGrave, onBoard, pawnsOf, PLACE_FIELDS, placeOf, tellingOf, withPawn, withPlace } from "./choose";
+import {
+  isGrave,
+  mayBeSlip,
+  mayLoseCard,
+  onBoard,
+  pawnsOf,
+  PLACE_FIELDS,
+  placeOf,
+  same,
+  tellingOf,
+  withPawn,
+  withPlace,
+} from "./choose";
 import type { Scene } from "./scene.svelte";
 
 /** A place to which the pawn in hand may go: by walking, or by passing an obstacle. */
@@ -49,6 +61,7 @@ export class Choice {
   movable = $derived.by(() => new Set(this.table.update?.choices?.pawns ?? []));
   board = $derived(onBoard(this.actions));
   telling = $derived(tellingOf(this.candidates ?? this.board));
+  wanted = $derived.by(() => this.#wanted());
   destinations = $derived.by(() => this.#destinations());
   refused = $derived((this.walks?.refused ?? []) as Refused[]);
   barred = $derived((this.walks?.obstacles ?? []).filter((obstacle) => !obstacle.allowed) as ObstacleInfo[]);
@@ -74,8 +87,23 @@ export class Choice {
   /** One more thing is named; what cannot be mended is asked for once more. */
   narrow(actions: Fact[]): void {
     const only = actions.length === 1 ? actions[0] : undefined;
-    if (only && (!isGrave(only) || this.candidates)) void this.table.play(only);
+    if (only && !this.#mustAsk(only)) void this.table.play(only);
     else if (actions.length) this.candidates = actions;
+  }
+
+  /** Nobody was asked yet, and it may be a slip or lose a card. */
+  #mustAsk(action: Fact): boolean {
+    const [asked, more] = this.candidates ?? [];
+    if (asked && !more && same(asked, action)) return false;
+    return (mayBeSlip(action) && !this.candidates) || mayLoseCard(action, this.actions);
+  }
+
+  /** The key of what is still wanted from whoever chooses. */
+  #wanted(): string {
+    const [only, more] = this.candidates ?? [];
+    if (only && !more) return mayLoseCard(only, this.actions) ? "choose-or-draw" : "choose-surely";
+    if (this.telling.pawns.length) return "choose-pawn";
+    return this.telling.places.length ? "choose-place" : "choose-one";
   }
 
   async tapPawn(pawn: number): Promise<void> {

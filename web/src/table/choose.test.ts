@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { groupsOf, onBoard, pawnsOf, placeOf, tellingOf, withPawn, withPlace } from "./choose";
+import { groupsOf, mayBeSlip, mayLoseCard, onBoard, pawnsOf, placeOf, tellingOf, withPawn, withPlace } from "./choose";
 
 const release = (prisoner: number, to: number) => ({ type: "Release", prisoner, to });
 const play = (card: number, pawn = -1) => ({ type: "PlayCard", card, pawn, other: -1, to: -1, choice: -1 });
@@ -37,5 +37,18 @@ describe("choosing among offered actions", () => {
     expect(onBoard([{ type: "DoOrDie", prisoner: 2 }, play(24, 1), { type: "PostGuard", to: 5 }])).toEqual([
       { type: "PostGuard", to: 5 },
     ]);
+  });
+
+  it("warns of a card that is still to be drawn, but not before what can be taken back", () => {
+    const offered = [{ type: "DrawCard" }, release(1, 2)];
+    expect(mayLoseCard(release(1, 2), offered)).toBe(true);
+    expect(mayLoseCard({ type: "MovePawn", pawn: 1, to: 2 }, offered)).toBe(false);
+    expect(mayLoseCard(play(18, 1), offered)).toBe(false);
+    expect(mayLoseCard(release(1, 2), [release(1, 2)])).toBe(false);
+  });
+
+  it("takes one tap that lets a man out for what may be a slip", () => {
+    expect(mayBeSlip(release(1, 2))).toBe(true);
+    expect(mayBeSlip({ type: "PostGuard", to: 2 })).toBe(false);
   });
 });

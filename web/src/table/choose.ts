@@ -86,6 +86,26 @@ export function isGrave(action: Fact): boolean {
   return GRAVE.has(action.type);
 }
 
+/** Kinds that are only tried out at first, and can be taken back. */
+const TRIED_OUT = new Set(["MovePawn", "PostGuard"]);
+
+export function isTriedOut(action: Fact): boolean {
+  return TRIED_OUT.has(action.type);
+}
+
+/** What a single tap on the board would do for good, though nobody may have meant it. */
+export function mayBeSlip(action: Fact): boolean {
+  return isGrave(action) || action.type === "Release";
+}
+
+/** Kinds that move somebody and cannot be taken back. */
+const FOR_GOOD = new Set(["Cross", "Release", "Arrest", "GiveUp", "RecallGuard", "TakeMarker"]);
+
+/** Somebody would be moved for good while a card that was won is still to be drawn. */
+export function mayLoseCard(action: Fact, offered: readonly Fact[]): boolean {
+  return FOR_GOOD.has(action.type) && offered.some(({ type }) => type === "DrawCard");
+}
+
 /** Two actions are the same. */
 export function same(a: Fact, b: Fact): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
