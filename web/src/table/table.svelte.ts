@@ -23,12 +23,9 @@ import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Choice, type Asking } from "./choice.svelte";
+import { isTriedOut } from "./choose";
 import { Scene } from "./scene.svelte";
-
-/** These are only tried out at first, and can be taken back. */
-const TRIED_OUT = new Set(["MovePawn", "PostGuard"]);
-
-export const SPECTATOR = "spectator";
+import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
 
 /** Something to say for a while: an error, a refusal with its rule. */
 export interface Notice {
@@ -51,8 +48,8 @@ export class Table implements Shown, Asking {
   ended = $state.raw<State | null>(null);
   notice = $state.raw<Notice | null>(null);
   fatal = $state<string | null>(null);
-  eyes = $state(SPECTATOR);
-  curtain = $state<string | null>(null);
+  curtain = $state<string | null>(null); // whom the screen is to be passed to
+  resultShut = $state(false); // whoever has read the result wants to see the board
   noted = $state(false);
   sending = $state(false);
   spectators = $state(0);
@@ -61,12 +58,12 @@ export class Table implements Shown, Asking {
   hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
   readonly choice = new Choice(this);
-  #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
-  #talk = $state.raw<readonly Said[]>([]);
-  #plans = $state.raw<readonly MarkInfo[]>([]);
   readonly pencil = new Pencil(this);
   #connection: Connection;
   #spoken = prefs.language;
+  #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
+  #talk = $state.raw<readonly Said[]>([]);
+  #plans = $state.raw<readonly MarkInfo[]>([]);
 
   edition = $derived(this.welcome?.edition ?? "");
   yours = $derived(this.welcome?.yours ?? []);
@@ -132,7 +129,7 @@ export class Table implements Shown, Asking {
     this.sending = true;
     this.choice.clear();
     this.notice = null;
-    const draft = TRIED_OUT.has(action.type);
+    const draft = isTriedOut(action);
     const answer = await this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
     this.sending = false;
     if (answer?.type === "noted") this.noted = true;
@@ -238,13 +235,13 @@ export class Table implements Shown, Asking {
         return;
       case "error":
         return this.#failed(tell);
+    }
+  }
+
   /** Every channel counts its own lines. */
   #heard(said: Said): void {
     const others = this.#talk.filter(({ number, channel }) => number !== said.number || channel !== said.channel);
     this.#talk = [...others, said];
-  }
-
-    }
   }
 
   /** A seat that was ours is free again: the host gave it away, and whoever held it looks on from now. */
@@ -296,6 +293,9 @@ export class Table implements Shown, Asking {
     const from = update.deeds[0]?.first ?? update.question;
     const gap = !update.complete && update.deeds.length > 0;
     const before = gap ? [] : told.filter((deed) => deed.first < from);
+    this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
+    const news = update.deeds.filter((deed) => deed.first >= last);
+    this.#passScreen(update);
     if (update.seat === this.eyes) this.#actOut(update, known, news);
     else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? []);
   }
@@ -306,9 +306,6 @@ export class Table implements Shown, Asking {
     if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places);
     else this.scene.show(places);
     if (known?.question !== update.question) this.#turned();
-    this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
-    const news = update.deeds.filter((deed) => deed.first >= last);
-    this.#passScreen(update);
   }
 
   #turned(): void {
