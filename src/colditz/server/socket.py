@@ -207,7 +207,7 @@ class Connection:
         try:
             await work()
         except BadMessage as error:
-            self._tell(Fault("bad-message", why=str(error)), number)
+            self._tell(Fault("bad-message", why=str(error)), error.number)
         except (Fault, GameError, StoreGone) as error:
             self._tell(fault_of(error, self.table.match.question) or Fault("internal"), number)
         except Exception:

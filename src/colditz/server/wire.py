@@ -17,7 +17,11 @@ ASKS: TypeAdapter[AnyAsk] = TypeAdapter(AnyAsk)
 
 
 class BadMessage(ValueError):
-    """A message that cannot be read; it says what is wrong and what would be right."""
+    """A message that cannot be read; it says what is wrong and what would be right, and its number if it has one."""
+
+    def __init__(self, why: str, number: int | None = None) -> None:
+        super().__init__(why)
+        self.number = number
 
 
 def read(text: str | bytes) -> AnyAsk:
@@ -29,7 +33,8 @@ def read(text: str | bytes) -> AnyAsk:
     try:
         return ASKS.validate_python(data)
     except ValidationError as error:
-        raise BadMessage(_first(error)) from error
+        number = data.get("id") if isinstance(data, dict) else None
+        raise BadMessage(_first(error), number if isinstance(number, int) else None) from error
 
 
 def _first(error: ValidationError) -> str:

@@ -1,6 +1,7 @@
 /** The game that somebody is about to make. */
 
 import { makeGame, type EditionInfo, type Editions, type GameMade, type SeatWish } from "../net/lobby";
+import { keepLinks } from "../net/guests";
 import { HOST, keepToken } from "../net/tokens";
 import { prefs } from "../ui/prefs.svelte";
 
@@ -82,6 +83,10 @@ export class GameWish {
     });
     keepToken(made.id, HOST, made.host_token);
     for (const seat of made.seats) if (this.#isHere(seat.seat) && seat.token) keepToken(made.id, seat.seat, seat.token);
+    keepLinks(
+      made.id,
+      this.linksOf(made).filter(({ seat }) => this.sitter(seat) === "link"),
+    );
     return made;
   }
 

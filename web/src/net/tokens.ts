@@ -1,5 +1,7 @@
 /** The tokens of the seats that this browser holds; they are the only key there is, so they stay here. */
 
+import { markGuest } from "./guests";
+
 const KEY = "colditz.seats";
 const AWAY = "colditz.away";
 export const HOST = "host";
@@ -74,6 +76,8 @@ export function takeFromAddress(): void {
   const found = new URLSearchParams(location.hash.slice(1));
   const token = found.get("token");
   if (!game || !token) return;
-  keepToken(decodeURIComponent(game), found.get("seat") || HOST, token);
+  const [id, seat] = [decodeURIComponent(game), found.get("seat") || HOST];
+  if (tokensOf(id)[seat] !== token) markGuest(id, seat);
+  keepToken(id, seat, token);
   history.replaceState(null, "", location.pathname + location.search);
 }

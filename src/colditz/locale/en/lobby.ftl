@@ -68,6 +68,13 @@ status-kept = kept from older rules
 links-title = Send these links
 links-help = Whoever opens a link holds that seat. No account is needed.
 to-the-table = To the table
+not-here-yet = { $count ->
+    [one] { $who } is not here yet.
+   *[other] { $who } are not here yet.
+  }
+copy-link = Copy the link
+your-name-is = What shall the others call you?
+your-name-give = That is my name
 not-found = There is no such page.
 rulebook = Rulebook
 rulebook-search = Search the rules

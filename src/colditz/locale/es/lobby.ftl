@@ -68,6 +68,13 @@ status-kept = de reglas anteriores
 links-title = Envía estos enlaces
 links-help = Quien abra un enlace ocupa ese asiento. No hace falta cuenta.
 to-the-table = A la mesa
+not-here-yet = { $count ->
+    [one] { $who } aún no ha llegado.
+   *[other] { $who } aún no han llegado.
+  }
+copy-link = Copiar el enlace
+your-name-is = ¿Cómo quieres que te llamen?
+your-name-give = Ese es mi nombre
 not-found = Esa página no existe.
 rulebook = Reglamento
 rulebook-search = Buscar en las reglas

@@ -68,6 +68,13 @@ status-kept = di regole precedenti
 links-title = Manda questi collegamenti
 links-help = Chi apre un collegamento occupa quel posto. Non serve un account.
 to-the-table = Al tavolo
+not-here-yet = { $count ->
+    [one] { $who } non c'è ancora.
+   *[other] { $who } non ci sono ancora.
+  }
+copy-link = Copia il collegamento
+your-name-is = Come vuoi farti chiamare?
+your-name-give = Mi chiamo così
 not-found = Questa pagina non esiste.
 rulebook = Regolamento
 rulebook-search = Cerca nelle regole
