@@ -26,6 +26,8 @@ event-points-spent = { $cost ->
 event-guard-posted = { $guard } takes { $to }.
 event-guard-went-home = { $guard } goes back to { $to }.
 event-pow-arrested = { $prisoner } is arrested.
+event-pow-arrested-by-guard = { $guard } arrests { $prisoner } and goes back to { $to }.
+event-pow-arrested-there = { $guard } arrests { $prisoner }.
 event-pow-locked-up = { $prisoner } is locked up in { $place }.
 event-pow-released = { $prisoner } leaves solitary.
 event-way-home-kept = { $prisoner } is on his way home.
@@ -62,3 +64,11 @@ event-trade-made = { $who } and { $other } make a trade.
 event-pawn-moved-by-hand = { $pawn } is moved to { $to } by hand.
 event-breach-called = A breach is called: { $prisoner } goes to solitary.
 event-formula-accepted = { $who } agrees to the terms.
+
+# What is said aloud to those who listen.
+
+taken-back = The last move is taken back.
+story-more = { $count ->
+    [one] One more thing happened before.
+   *[other] { $count } more things happened before.
+    }

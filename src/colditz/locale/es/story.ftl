@@ -26,6 +26,8 @@ event-points-spent = { $cost ->
 event-guard-posted = { $guard } ocupa { $to }.
 event-guard-went-home = { $guard } vuelve a { $to }.
 event-pow-arrested = { $prisoner } es arrestado.
+event-pow-arrested-by-guard = { $guard } arresta a { $prisoner } y vuelve a { $to }.
+event-pow-arrested-there = { $guard } arresta a { $prisoner }.
 event-pow-locked-up = { $prisoner } es encerrado en { $place }.
 event-pow-released = { $prisoner } sale de la celda de castigo.
 event-way-home-kept = { $prisoner } emprende el camino de vuelta.
@@ -62,3 +64,11 @@ event-trade-made = { $who } y { $other } cierran un trato.
 event-pawn-moved-by-hand = { $pawn } es llevado a mano a { $to }.
 event-breach-called = Se descubre una falta: { $prisoner } va a la celda de castigo.
 event-formula-accepted = { $who } acepta las condiciones.
+
+# Lo que se dice en voz alta a quien escucha.
+
+taken-back = El último movimiento queda deshecho.
+story-more = { $count ->
+    [one] Antes ha pasado una cosa más.
+   *[other] Antes han pasado { $count } cosas más.
+    }

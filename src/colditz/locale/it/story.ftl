@@ -26,6 +26,8 @@ event-points-spent = { $cost ->
 event-guard-posted = { $guard } occupa { $to }.
 event-guard-went-home = { $guard } torna a { $to }.
 event-pow-arrested = { $prisoner } viene arrestato.
+event-pow-arrested-by-guard = { $guard } arresta { $prisoner } e torna a { $to }.
+event-pow-arrested-there = { $guard } arresta { $prisoner }.
 event-pow-locked-up = { $prisoner } viene rinchiuso in { $place }.
 event-pow-released = { $prisoner } esce dall'isolamento.
 event-way-home-kept = { $prisoner } è sulla via del ritorno.
@@ -62,3 +64,11 @@ event-trade-made = { $who } e { $other } fanno uno scambio.
 event-pawn-moved-by-hand = { $pawn } viene portato a mano a { $to }.
 event-breach-called = Si scopre un'infrazione: { $prisoner } va in isolamento.
 event-formula-accepted = { $who } accetta le condizioni.
+
+# Ciò che si dice a voce alta a chi ascolta.
+
+taken-back = L'ultima mossa è annullata.
+story-more = { $count ->
+    [one] Prima è successa un'altra cosa.
+   *[other] Prima sono successe altre { $count } cose.
+    }

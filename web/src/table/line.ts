@@ -1,0 +1,51 @@
+/** What the line at the top says, and what is wanted of whoever has something in hand. */
+
+import type { Fact } from "../words/labels";
+import { capital, joined, thePawn } from "../words/names";
+import { proposalOf, statusOf, type Status } from "../words/status";
+import { say } from "../words/words.svelte";
+import { groupsOf } from "./choose";
+import { groupName } from "./naming";
+import { isLast, onCards } from "./slots";
+import type { Table } from "./table.svelte";
+
+/** What matters more than the points while pawns are moved. */
+function momentOf(table: Table): string | null {
+  const choices = table.update?.choices;
+  if (!choices?.asked || table.view?.table.asking !== "Movement") return null;
+  if (choices.actions.some((action) => action.type === "DrawCard")) return say("asks-movement-card");
+  return choices.pawns.length ? null : leftOf(table, choices.actions as Fact[]);
+}
+
+/** Nobody can walk any more: what can be done all the same, by the names of its buttons. */
+function leftOf(table: Table, actions: readonly Fact[]): string {
+  const groups = groupsOf(actions).filter((group) => !isLast(group) && !onCards(group));
+  const deeds = groups.map((group) => say("deed-quoted", { deed: groupName(table.cast, "Movement", group) }));
+  return deeds.length ? say("asks-movement-more", { deeds: joined(deeds) }) : say("asks-movement-over");
+}
+
+function textOf(table: Table, status: Status): string {
+  if (table.noted) return say("answer-noted");
+  const { cast, view, update } = table;
+  if (update?.choices?.only_pass && cast && view?.table.proposal)
+    return `${proposalOf(cast, view)} ${say("only-pass")}`;
+  return (status.mine ? momentOf(table) : null) ?? status.text;
+}
+
+/** Whose turn it is and what is expected; null until the table is known. */
+export function lineOf(table: Table): Status | null {
+  const { cast, view, update } = table;
+  if (!cast || !view || !update) return null;
+  const status = statusOf(cast, view, table.eyes, update.asked, table.status);
+  return { ...status, text: textOf(table, status) };
+}
+
+/** What is asked of whoever has a pawn or a few candidates in hand; empty if he has nothing. */
+export function wantedOf(table: Table): string {
+  const { choice } = table;
+  if (choice.candidates) return say(choice.wanted);
+  if (choice.pawn === null || !choice.walks) return "";
+  const stuck = !choice.destinations.length && !choice.victims.length;
+  const pawn = capital(thePawn(table.cast?.pawns[choice.pawn] ?? ""));
+  return say(stuck ? "pawn-stuck" : "pawn-in-hand", { pawn });
+}
