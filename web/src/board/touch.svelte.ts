@@ -33,6 +33,15 @@ export class Touch implements Hand {
     return board ? spotsOf(board, scene.past ?? scene.places) : [];
   }
 
+  /** Where something on the board stands that has the focus. */
+  spotOf(element: Element): Spot | null {
+    const { board, cast } = this.#table;
+    const pawn = cast?.pawns.indexOf(element.getAttribute("data-pawn") ?? "") ?? -1;
+    const place = board?.names.indexOf(element.getAttribute("data-place") ?? "") ?? -1;
+    if (pawn >= 0) return this.spots()[pawn] ?? null;
+    return board && place >= 0 ? (spotsAt(board, place)[0] ?? null) : null;
+  }
+
   /** Where a lesson points, if it points at the board. */
   beacon(): Spot | null {
     const { board, guide } = this.#table;

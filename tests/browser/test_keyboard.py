@@ -1,0 +1,198 @@
+"""A game by keys and ears alone: the focus never gets lost, goals are one stop, and what happens is said."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage, Stage
+from tests.browser.player import PATIENCE, Player, address_of
+from tests.browser.test_page import serious
+from tests.scene import scene
+from tests.server.harness import Running
+
+WALKER = "american-1@ic-r10-c10"
+FOCUSED = """() => {
+    const { activeElement: found } = document;
+    return ['data-pawn', 'data-place', 'data-action'].map(name => found.getAttribute(name)).find(Boolean)
+        ?? found.tagName;
+}"""
+
+
+def at(stage: Stage, open_page: OpenPage, men: str = WALKER, turn: str = "american", **wishes: object) -> Player:
+    """The table of whoever is on turn."""
+    links = stage(scene(men, turn=turn, players=2, **wishes))  # type: ignore[arg-type]
+    return Player(open_page(links[turn]))
+
+
+def expect_focus(page: Page, selector: str) -> None:
+    """The focus arrives at something on the table."""
+    expect(page.locator(f"{selector}:focus").first).to_be_attached()
+
+
+def take(page: Page, pawn: str) -> None:
+    """Take a pawn in hand by keys; the focus is led to a goal."""
+    page.locator(f"[data-pawn={pawn}]").focus()
+    page.keyboard.press("Enter")
+    expect_focus(page, ".goal")
+
+
+def announced(page: Page, says: str | re.Pattern[str]) -> None:
+    """The live region has said something."""
+    expect(page.get_by_test_id("announcer")).to_contain_text(says)
+
+
+def test_a_pawn_in_hand_leads_to_the_nearest_goal_and_back(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, points=5).page
+
+    take(page, "american-1")
+    assert page.locator(".goal:focus").get_attribute("aria-label", timeout=PATIENCE).endswith("1 point")  # type: ignore[union-attr]
+    page.keyboard.press("Escape")
+
+    expect_focus(page, "[data-pawn=american-1]")
+
+
+def test_all_goals_are_one_stop_right_after_the_pawn(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, points=5).page
+    take(page, "american-1")
+
+    assert page.locator(".goal").count() > 5
+    assert page.locator(".goal[tabindex='0']").count() == 1
+    page.keyboard.press("Shift+Tab")
+    expect_focus(page, "[data-pawn=american-1]")
+    page.keyboard.press("Tab")
+    expect_focus(page, ".goal")
+    page.keyboard.press("Tab")
+    expect(page.locator(".goal:focus")).to_have_count(0)
+
+
+def test_arrows_go_from_goal_to_goal_by_where_they_are(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, points=5).page
+    take(page, "american-1")
+
+    def moves(key: str) -> tuple[float, float]:
+        before = page.locator(".goal:focus").bounding_box()
+        page.keyboard.press(key)
+        after = page.locator(".goal:focus").bounding_box()
+        assert before is not None
+        assert after is not None
+        return after["x"] - before["x"], after["y"] - before["y"]
+
+    assert moves("ArrowLeft")[0] < 0
+    assert moves("ArrowRight")[0] > 0
+    assert moves("ArrowUp")[1] < 0
+    assert moves("ArrowDown")[1] > 0
+    page.keyboard.press("End")
+    assert page.locator(".goal").last.evaluate("goal => goal === document.activeElement")
+    page.keyboard.press("Home")
+    assert page.locator(".goal").first.evaluate("goal => goal === document.activeElement")
+
+
+def test_after_a_walk_the_same_pawn_goes_on_then_the_main_button(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, points=2).page
+
+    take(page, "american-1")
+    page.keyboard.press("Enter")
+    expect_focus(page, "[data-pawn=american-1]")
+    announced(page, "American 1 walks to the inner courtyard for one point.")
+    page.keyboard.press("Enter")
+    expect_focus(page, ".goal")
+    page.keyboard.press("Enter")
+
+    expect_focus(page, "[data-action=EndTurn]")
+
+
+def test_a_turn_by_keys_alone_never_loses_the_focus(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=5, seats=[{"kind": "bot"}, {"kind": "human"}])
+    player = Player(open_page(address_of(made, "american")))
+    page = player.page
+    player.wait()
+
+    player.button("Throw").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-grey=Throw], [data-action=StopThrowing]").first.wait_for(timeout=PATIENCE)
+
+    page.wait_for_function(f"({FOCUSED})() !== 'BODY'", timeout=PATIENCE)
+    assert page.evaluate(FOCUSED) != "Throw"
+
+
+def test_whoever_uses_a_mouse_keeps_the_focus_where_it_is(stage: Stage, open_page: OpenPage) -> None:
+    player = at(stage, open_page, points=5)
+
+    player.take("american-1")
+    player.tap(player.page.locator(".goal").first)
+    expect(player.page.get_by_test_id("story")).to_contain_text("American 1 walks")
+
+    assert player.page.evaluate("document.activeElement.closest('.goal, .pawn, [data-action]')") is None
+
+
+def test_a_pawn_in_hand_is_said_aloud(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, points=5).page
+
+    take(page, "american-1")
+
+    announced(page, "American 1: choose where to go.")
+
+
+def test_what_others_do_is_said_aloud_and_no_number_alone(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(WALKER, turn="american", points=3, players=2))
+    american, listener = (Player(open_page(links[seat])) for seat in ("american", "security"))
+
+    american.take("american-1")
+    american.tap(american.page.locator(".goal").first)
+    american.do("EndTurn")
+
+    announced(listener.page, re.compile(r"American 1 walks to .* takes the dice\. Your turn, Security"))
+    assert not re.search(r"(^|\. )\d+\b", listener.page.get_by_test_id("announcer").inner_text())
+    assert listener.page.locator("[data-testid=status][aria-live], [data-testid=status] [aria-live]").count() == 0
+
+
+def test_an_arrest_says_who_arrested_whom(stage: Stage, open_page: OpenPage) -> None:
+    men = "guard-1@gar-018 american-1@gar-017"
+    player = at(stage, open_page, men, turn="security", points=6, equipment={"american": "rope key"})
+
+    player.take("guard-1")
+    player.tap(player.page.locator("[data-pawn=american-1]"))
+
+    told = "Guard 1 arrests American 1 and goes back to the barracks."
+    expect(player.page.get_by_test_id("story")).to_contain_text(told)
+    expect(player.page.get_by_test_id("story")).not_to_contain_text("American 1 is arrested")
+    announced(player.page, told)
+
+
+def test_guard_posts_are_told_apart_by_where_they_are(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=5, seats=[{"kind": "human"}, {"kind": "bot"}])
+    player = Player(open_page(address_of(made, "security")))
+    player.wait()
+
+    picks = player.page.locator(".goal.pick[aria-label]").all()
+    called = [str(pick.get_attribute("aria-label")) for pick in picks]
+
+    assert len(called) > 5
+    assert len(set(called)) == len(called)
+    assert all(re.fullmatch(r"a guard post (by|[a-z-]+ of) the .*[a-z]", name) for name in called), called
+
+
+def test_posting_guards_goes_on_with_the_next_post(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, rounds=5, seats=[{"kind": "human"}, {"kind": "bot"}])
+    player = Player(open_page(address_of(made, "security")))
+    page = player.page
+    player.wait()
+
+    page.locator(".goal.pick[tabindex='0']").focus()
+    page.keyboard.press("Enter")
+
+    announced(page, re.compile(r"Guard 1 takes a guard post (by|[a-z-]+ of) the"))
+    expect_focus(page, ".goal.pick")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_no_serious_barriers_with_a_goal_in_focus(stage: Stage, open_page: OpenPage, light: str) -> None:
+    links = stage(scene(WALKER, turn="american", points=5, players=2))
+    page = Player(open_page(links["american"], color_scheme=light)).page
+
+    take(page, "american-1")
+
+    assert serious(page) == []
