@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
-from colditz.engine.refusal import Refusal
+from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Refusal, told
 from colditz.model.words import LANGUAGES, capital, sentence
 
 LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
@@ -44,7 +44,14 @@ def test_every_language_has_the_same_keys(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     for refusal in Refusal:
-        assert sentence(refusal.value, language)
+        assert told(refusal.value, "guard-3" if refusal in SPEAKS_OF_A_PAWN else "", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_the_pawn_that_it_speaks_of_and_no_other_does(language: str) -> None:
+    naming = {key for key, text in sentences(language, "refusals.ftl").items() if "$pawn" in text}
+
+    assert naming == {refusal.value for refusal in SPEAKS_OF_A_PAWN}
 
 
 def test_no_sentence_explains_a_refusal_that_is_gone() -> None:

@@ -194,7 +194,7 @@ def test_no_other_security_card_may_be_ignored(card: str, does: str, no: str) ->
         events += dice(game, 1, 2) if does == "GuardWentHome" else ()
         assert happened(events, does)  # declining to interrupt stops nothing
     else:
-        refused(game, "american", no, Refusal.NOT_NOW)
+        refused(game, "american", no, Refusal.ANSWER_FIRST)
 
 
 @pytest.mark.rule("osprey.appel.9")
@@ -317,7 +317,7 @@ def test_a_guard_crosses_the_white_but_does_not_stop_there() -> None:
     white = next(option for option in offered(game, "security", "MovePawn guard-1 ap-"))
     play(game, "security", white)
 
-    refused(game, "security", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    refused(game, "security", "EndTurn", Refusal.LEAVE_APPEL_FIRST)
     play(game, "security", offered(game, "security", "MovePawn guard-1 ic-r16-c11")[0], "EndTurn")
     assert at(game, "guard-1") == "ic-r16-c11"
 

@@ -294,7 +294,7 @@ def test_the_officer_of_a_man_found_in_the_outer_courtyard_picks_the_card_he_los
     search(game, (1, 2))
     assert game.asked() == ("american",)
     assert sorted(options(game, "american")) == ["Surrender key", "Surrender rope"]
-    refused(game, "american", "Pass", Refusal.NOT_NOW)
+    refused(game, "american", "Pass", Refusal.GIVE_UP_EQUIPMENT_FIRST)
     play(game, "american", f"Surrender {given_up}")
 
     assert equipment(game, "american") == [kept]

@@ -272,7 +272,7 @@ def test_guards_may_park_on_gates_and_before_the_cells(start: str, place: str) -
         ("ic-r21-c13", "ic-r21-c12", Refusal.NO_REST_IN_PASSAGE),
         ("ic-r09-c15", "ap-r1-c4", Refusal.NO_REST_ON_APPEL),
         ("gar-020", "safe-oshed-1", Refusal.GUARD_IN_SAFE_AREA),
-        ("ramp-08", "ramp-09", Refusal.NO_REST_ABOVE_TUNNEL),
+        ("ramp-08", "ramp-09", Refusal.NO_GUARD_ABOVE_TUNNEL),
         ("in-westcor-06", "room-sickbay-1", Refusal.GUARD_IN_ROOM),
         ("od-se-01", "target-5", Refusal.OUT_OF_REACH),
     ],

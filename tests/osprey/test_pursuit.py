@@ -259,7 +259,7 @@ def test_a_guard_does_not_stop_on_the_appel_area() -> None:
 
     pausing = security("guard-1@ic-r10-c11", left=2)
     play(pausing, "security", "MovePawn guard-1 ap-r1-c1")
-    assert refused(pausing, "security", "EndTurn", Refusal.PAWN_MAY_NOT_REST).rule == "osprey.ruling.42"
+    assert refused(pausing, "security", "EndTurn", Refusal.LEAVE_APPEL_FIRST).rule == "osprey.appel.25"
     play(pausing, "security", "MovePawn guard-1 ic-r10-c11", "EndTurn")
 
     assert at(pausing, "guard-1") == "ic-r10-c11"

@@ -27,7 +27,7 @@ def test_the_turn_cannot_end_with_a_pow_in_a_searchlight(beside: str, beam: str)
     game = scene(f"american-1@{beside}", points=2)
     play(game, "american", f"MovePawn american-1 {beam}")
 
-    assert refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST).rule == "osprey.ruling.42"
+    assert refused(game, "american", "EndTurn", Refusal.LEAVE_BEAM_FIRST).rule == "osprey.searchlight.1"
     assert "EndTurn" not in options(game, "american")
 
     play(game, "american", f"MovePawn american-1 {beside}", "EndTurn")
@@ -76,7 +76,7 @@ def test_the_turn_cannot_end_with_a_guard_on_a_walkway(beside: str, walkway: str
     game = scene(f"guard-1@{beside}", turn="security", points=2)
     play(game, "security", f"MovePawn guard-1 {walkway}")
 
-    assert refused(game, "security", "EndTurn", Refusal.PAWN_MAY_NOT_REST).rule == "osprey.ruling.42"
+    assert refused(game, "security", "EndTurn", Refusal.LEAVE_PASSAGE_FIRST).rule == "osprey.walkway.1"
 
     play(game, "security", f"MovePawn guard-1 {beside}", "EndTurn")
     assert game.asked() == ("american",)
@@ -116,25 +116,25 @@ def test_a_pow_may_stop_on_a_walkway(beside: str, walkway: str) -> None:
 
 @pytest.mark.rule("osprey.ruling.42")
 @pytest.mark.parametrize(
-    ("seat", "pawn", "start", "pause", "other", "steps"),
+    ("seat", "pawn", "start", "pause", "other", "reason"),
     [
-        ("american", "american-1", "gar-111", "gar-117", "american-2", ("ic-r12-c07", "ic-r12-c08")),
-        ("american", "american-1", "ramp-08", "ramp-09", "american-2", ("ic-r12-c07", "ic-r12-c08")),
-        ("security", "guard-1", "ic-r18-c18", "in-shed-door", "guard-2", ("ic-r12-c07", "ic-r12-c08")),
-        ("security", "guard-1", "ic-r09-c15", "ap-r1-c4", "guard-2", ("ic-r12-c07", "ic-r12-c08")),
-        ("security", "guard-1", "ramp-08", "ramp-09", "guard-2", ("ic-r12-c07", "ic-r12-c08")),
+        ("american", "american-1", "gar-111", "gar-117", "american-2", Refusal.LEAVE_BEAM_FIRST),
+        ("american", "american-1", "ramp-08", "ramp-09", "american-2", Refusal.LEAVE_TUNNEL_SPACE_FIRST),
+        ("security", "guard-1", "ic-r18-c18", "in-shed-door", "guard-2", Refusal.LEAVE_PASSAGE_FIRST),
+        ("security", "guard-1", "ic-r09-c15", "ap-r1-c4", "guard-2", Refusal.LEAVE_APPEL_FIRST),
+        ("security", "guard-1", "ramp-08", "ramp-09", "guard-2", Refusal.GUARD_LEAVES_TUNNEL_SPACE_FIRST),
     ],
 )
 def test_a_pawn_may_pause_while_another_moves(
-    seat: str, pawn: str, start: str, pause: str, other: str, steps: tuple[str, str]
+    seat: str, pawn: str, start: str, pause: str, other: str, reason: Refusal
 ) -> None:
-    game = scene(f"{pawn}@{start} {other}@{steps[0]}", turn=seat, points=3)
+    game = scene(f"{pawn}@{start} {other}@ic-r12-c07", turn=seat, points=3)
 
-    play(game, seat, f"MovePawn {pawn} {pause}", f"MovePawn {other} {steps[1]}")
-    refused(game, seat, "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    play(game, seat, f"MovePawn {pawn} {pause}", f"MovePawn {other} ic-r12-c08")
+    assert refused(game, seat, "EndTurn", reason).pawn == pawn
     play(game, seat, f"MovePawn {pawn} {start}", "EndTurn")
 
-    assert (at(game, pawn), at(game, other)) == (start, steps[1])
+    assert (at(game, pawn), at(game, other)) == (start, "ic-r12-c08")
 
 
 @pytest.mark.rule("osprey.ruling.43")
@@ -144,7 +144,7 @@ def test_a_pawn_may_pause_while_another_moves(
 )
 def test_nobody_takes_the_point_that_a_pausing_pawn_needs(seat: str, pawn: str, pause: str, other: str) -> None:
     game = scene(f"{pawn}@{pause} {other}@ic-r12-c07", turn=seat, points=2)
-    refused(game, seat, f"MovePawn {other} ic-r12-c09", Refusal.PAWN_MAY_NOT_REST)
+    assert refused(game, seat, f"MovePawn {other} ic-r12-c09", Refusal.PAWN_MAY_NOT_REST).pawn == pawn
 
     play(game, seat, f"MovePawn {other} ic-r12-c08")
 

@@ -116,7 +116,7 @@ def test_a_guard_may_not_end_his_movement_on_a_safe_area() -> None:
     security_throws(game)
     play(game, "security", "MovePawn guard-1 safe-oshed-1")
 
-    refused(game, "security", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    assert refused(game, "security", "EndTurn", Refusal.LEAVE_SAFE_AREA_FIRST).rule == "osprey.safe.4"
     play(game, "security", "MovePawn guard-1 gar-020", "EndTurn")
 
     assert at(game, "guard-1") == "gar-020"

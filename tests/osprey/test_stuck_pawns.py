@@ -10,11 +10,14 @@ from tests.scene import at, dice, offered, play, refused, scene
 
 @pytest.mark.rule("osprey.ruling.43")
 @pytest.mark.parametrize(
-    ("seat", "pawn", "bad", "good"),
-    [("american", "american-1", "gar-099", "gar-093"), ("security", "guard-1", "ap-r7-c1", "ic-r16-c11")],
+    ("seat", "pawn", "bad", "good", "reason"),
+    [
+        ("american", "american-1", "gar-099", "gar-093", Refusal.LEAVE_BEAM_FIRST),
+        ("security", "guard-1", "ap-r7-c1", "ic-r16-c11", Refusal.LEAVE_APPEL_FIRST),
+    ],
 )
 def test_a_pawn_stuck_where_none_may_rest_does_not_keep_its_officer_from_throwing(
-    seat: str, pawn: str, bad: str, good: str
+    seat: str, pawn: str, bad: str, good: str, reason: Refusal
 ) -> None:
     game = scene(
         f"{pawn}@{bad}", turn=seat, hands={"american": "sabotage", "security": "search-chapel"}, edition="osprey"
@@ -24,7 +27,7 @@ def test_a_pawn_stuck_where_none_may_rest_does_not_keep_its_officer_from_throwin
     play(game, seat, "Throw")
     dice(game, 4, 5)
 
-    refused(game, seat, "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    refused(game, seat, "EndTurn", reason)
     play(game, seat, f"MovePawn {pawn} {good}", "EndTurn")
 
 

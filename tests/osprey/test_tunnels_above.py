@@ -59,25 +59,37 @@ def test_surface_pawns_walk_over_a_tunnel_space(pawn: str, seat: str, below: str
 
 @pytest.mark.rule("osprey.tunnel.9", "osprey.tunnel.10")
 @pytest.mark.parametrize("below", ["", "american-6@under-ramp-09"])
-@pytest.mark.parametrize(("pawn", "seat"), [("american-1", "american"), ("guard-1", "security")])
-def test_a_surface_pawn_may_not_end_its_turn_on_a_tunnel_space(pawn: str, seat: str, below: str) -> None:
+@pytest.mark.parametrize(
+    ("pawn", "seat", "reason", "rule"),
+    [
+        ("american-1", "american", Refusal.LEAVE_TUNNEL_SPACE_FIRST, "osprey.tunnel.10"),
+        ("guard-1", "security", Refusal.GUARD_LEAVES_TUNNEL_SPACE_FIRST, "osprey.tunnel.9"),
+    ],
+)
+def test_a_surface_pawn_may_not_end_its_turn_on_a_tunnel_space(
+    pawn: str, seat: str, reason: Refusal, rule: str, below: str
+) -> None:
     game = scene(f"{pawn}@ramp-08 {below}", edition="osprey", turn=seat, points=3)
 
     play(game, seat, f"MovePawn {pawn} ramp-09")
-    refused(game, seat, "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    assert refused(game, seat, "EndTurn", reason).rule == rule
     play(game, seat, f"MovePawn {pawn} ramp-10", "EndTurn")
 
     assert at(game, pawn) == "ramp-10"
 
 
 @pytest.mark.rule("osprey.tunnel.9", "osprey.tunnel.10")
-@pytest.mark.parametrize(("pawn", "seat"), [("american-1", "american"), ("guard-1", "security")])
-def test_with_the_last_point_nobody_steps_onto_a_tunnel_space(pawn: str, seat: str) -> None:
+@pytest.mark.parametrize(
+    ("pawn", "seat", "reason", "rule"),
+    [
+        ("american-1", "american", Refusal.NO_REST_ABOVE_TUNNEL, "osprey.tunnel.10"),
+        ("guard-1", "security", Refusal.NO_GUARD_ABOVE_TUNNEL, "osprey.tunnel.9"),
+    ],
+)
+def test_with_the_last_point_nobody_steps_onto_a_tunnel_space(pawn: str, seat: str, reason: Refusal, rule: str) -> None:
     game = scene(f"{pawn}@ramp-08", edition="osprey", turn=seat, points=1)
 
-    refusal = refused(game, seat, f"MovePawn {pawn} ramp-09", Refusal.NO_REST_ABOVE_TUNNEL)
-
-    assert refusal.rule == "osprey.tunnel.10"
+    assert refused(game, seat, f"MovePawn {pawn} ramp-09", reason).rule == rule
 
 
 @pytest.mark.rule("osprey.tunnel.11")

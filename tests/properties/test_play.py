@@ -10,10 +10,13 @@ from hypothesis import given
 
 from colditz import GameError, Illegal, Malformed, Match, Stale, UnknownSeat
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import MoveByHand, OfferTrade, Pass, TimeUp
+from colditz.model.actions import AnswerTrade, CallBreach, MoveByHand, OfferTrade, Pass, TimeUp
+from colditz.rules.turn import Acting
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, guess
 from tests.properties.games import any_action, go_on, randoms, reachable_games
+
+UNASKED = (AnswerTrade, CallBreach, MoveByHand, OfferTrade, TimeUp)
 
 
 @given(game=reachable_games(), luck=randoms())
@@ -63,6 +66,16 @@ def test_what_is_illegal_says_why_and_changes_nothing(game: Match, luck: Random)
             assert caught.value.says
     assert game.position() == before
     assert game.log() == log
+
+
+@given(game=reachable_games(), luck=randoms())
+def test_whoever_has_something_to_decide_is_told_what_it_is(game: Match, luck: Random) -> None:
+    """Only in its own turn may a seat try what nobody does at such a moment."""
+    step = game._game.state.stack[-1]
+    for seat in () if isinstance(step, Acting) or game.finished else game.asked():
+        for action in [any_action(game, luck) for _ in range(60)]:
+            refusal = None if isinstance(action, UNASKED) else game.explain(seat, action)
+            assert refusal is None or refusal.refusal is not Refusal.NOT_NOW, f"{seat} tried {action} at {step}"
 
 
 @given(game=reachable_games())

@@ -43,7 +43,7 @@ def test_play_does_not_begin_before_everybody_has_accepted_the_formula() -> None
 
     assert game.asked() == ("american",)
     refused(game, "security", "PostGuard post-inner-1", Refusal.NOT_ASKED)
-    refused(game, "american", "Throw", Refusal.NOT_NOW)
+    refused(game, "american", "Throw", Refusal.AGREE_FIRST)
     play(game, "american", "Agree")
 
     assert game.asked() == ("security",)

@@ -23,7 +23,6 @@ from tests.scene import (
     supply,
 )
 
-OUT_OF_TURN = {"arrest-key-holder", "arrest-pass-holder", "advance-warning", "talisman", "hideaway"}
 PACKS = EDITIONS["classic"].packs
 OPPORTUNITY = [Card(card).title for card in PACKS[0]]
 SECURITY = [Card(card).title for card in PACKS[1]]
@@ -311,9 +310,21 @@ def test_no_other_security_card_answers_the_use_of_a_key(card: str) -> None:
     refused(game, "security", f"PlayCard {card}", Refusal.CARD_NOT_FOR_NOW)
 
 
-@pytest.mark.rule("classic.49.6")
-@pytest.mark.parametrize("card", sorted(OUT_OF_TURN - {"arrest-key-holder", "arrest-pass-holder"}))
-def test_an_answering_card_needs_something_to_answer_even_in_ones_own_turn(card: str) -> None:
-    game = scene(throw=(1, 3), hands={"american": card})
+@pytest.mark.rule("classic.49.1", "classic.49.2", "classic.49.3", "classic.49.4", "classic.49.5", "classic.49.6")
+@pytest.mark.parametrize(
+    ("card", "reason", "rule"),
+    [
+        ("arrest-key-holder", Refusal.ONLY_AGAINST_A_KEY, "classic.49.1"),
+        ("arrest-pass-holder", Refusal.ONLY_AGAINST_A_PASS, "classic.49.2"),
+        ("advance-warning", Refusal.ONLY_AS_A_WARNING, "classic.49.3"),
+        ("talisman", Refusal.ONLY_AGAINST_A_SHOT, "classic.49.4"),
+        ("hideaway", Refusal.ONLY_AGAINST_A_LOSS, "classic.49.5"),
+    ],
+)
+def test_an_answering_card_needs_something_to_answer_even_in_ones_own_turn(
+    card: str, reason: Refusal, rule: str
+) -> None:
+    seat = "security" if card in SECURITY else "american"
+    game = scene(turn=seat, throw=(1, 3), hands={seat: card})
 
-    refused(game, "american", f"PlayCard {card}", Refusal.CARD_NOT_FOR_NOW)
+    assert refused(game, seat, f"PlayCard {card}", reason).rule == rule

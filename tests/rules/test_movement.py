@@ -29,7 +29,7 @@ def test_one_point_takes_a_pawn_to_the_adjacent_circles_and_no_others() -> None:
 
     assert offered(game, "american", "MovePawn american-1") == [f"MovePawn american-1 {place}" for place in AROUND]
     far = refused(game, "american", "MovePawn american-1 ic-r12-c09", Refusal.OUT_OF_REACH)
-    assert far.rule == "classic.19.4"
+    assert far.rule == "classic.19.6"
 
 
 @pytest.mark.rule("classic.19.5")

@@ -170,7 +170,7 @@ def test_one_part_card_alone_makes_no_kit(cards: str) -> None:
     game = holding(cards)
 
     refused(game, "american", f"ClaimKit [{cards}]", Refusal.KIT_INCOMPLETE)
-    refused(game, "american", f"PlayCard {cards}", Refusal.CARD_NOT_FOR_NOW)
+    refused(game, "american", f"PlayCard {cards}", Refusal.ONLY_FOR_A_KIT)
 
 
 @pytest.mark.rule("classic.47.1", "classic.49.6")

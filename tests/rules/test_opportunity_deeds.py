@@ -71,7 +71,7 @@ def test_the_security_officer_must_give_up_cards_to_sabotage() -> None:
     play(game, "american", "PlayCard sabotage")
 
     assert options(game, "security") == ["Discard appel"]
-    refused(game, "security", "Pass", Refusal.NOT_NOW)
+    refused(game, "security", "Pass", Refusal.LAY_CARDS_AWAY_FIRST)
 
 
 # --- the staff car

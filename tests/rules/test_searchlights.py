@@ -30,7 +30,7 @@ def test_a_pow_may_not_stop_in_a_beam(beside: str, beam: str, left: int) -> None
 def test_the_turn_cannot_end_with_a_man_in_a_beam(beside: str, beam: str) -> None:
     game = scene(f"american-1@{beam}", points=1)
 
-    assert refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST).rule == "classic.42.1"
+    assert refused(game, "american", "EndTurn", Refusal.LEAVE_BEAM_FIRST).rule == "classic.42.1"
 
     play(game, "american", f"MovePawn american-1 {beside}", "EndTurn")
     assert game.asked() == ("british",)
@@ -93,9 +93,9 @@ def test_a_pow_who_landed_in_a_beam_must_move_on_before_anything_else() -> None:
     )
     play(game, "american", "Cross american-1 land-16 [rope]")
 
-    refused(game, "american", "MovePawn american-2 ic-r12-c08", Refusal.PAWN_MAY_NOT_REST)
-    refused(game, "american", "PlayCard found-key")
-    refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    refused(game, "american", "MovePawn american-2 ic-r12-c08", Refusal.LEAVE_BEAM_FIRST)
+    refused(game, "american", "PlayCard found-key", Refusal.LEAVE_BEAM_FIRST)
+    refused(game, "american", "EndTurn", Refusal.LEAVE_BEAM_FIRST)
 
     play(game, "american", "MovePawn american-1 terr-05", "EndTurn")
     assert at(game, "american-1") == "terr-05"
@@ -118,7 +118,7 @@ def test_a_pow_may_step_into_a_beam_to_climb_back_from_it_and_must_keep_the_rope
 
     play(game, "american", "MovePawn american-1 land-16")
     refused(game, "american", "OfferTrade british [rope] []", Refusal.NO_TRADE_NOW)
-    refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    refused(game, "american", "EndTurn", Refusal.LEAVE_BEAM_FIRST)
 
     play(game, "american", "Cross american-1 room-sickbay-2 [rope]", "EndTurn")
     assert at(game, "american-1") == "room-sickbay-2"
@@ -153,7 +153,7 @@ def test_a_pow_who_landed_in_a_beam_may_give_himself_up() -> None:
         ("ic-r09-c15", "ap-r1-c4", Refusal.NO_REST_ON_APPEL),
         ("ic-r14-c22", "ic-r15-c23", Refusal.NO_REST_IN_PASSAGE),
         ("ic-r18-c18", "in-shed-door", Refusal.NO_REST_IN_PASSAGE),
-        ("ramp-08", "ramp-09", Refusal.NO_REST_ABOVE_TUNNEL),
+        ("ramp-08", "ramp-09", Refusal.NO_GUARD_ABOVE_TUNNEL),
     ],
 )
 @pytest.mark.parametrize("left", [1, 9])
@@ -207,7 +207,7 @@ def test_a_guard_may_cross_white_circles_and_passages(start: str, blocked: str, 
 def test_the_turn_cannot_end_with_a_man_above_a_tunnel() -> None:
     game = scene("american-1@ramp-09", points=1)
 
-    refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    refused(game, "american", "EndTurn", Refusal.LEAVE_TUNNEL_SPACE_FIRST)
 
     play(game, "american", "MovePawn american-1 ramp-10", "EndTurn")
     assert game.asked() == ("british",)

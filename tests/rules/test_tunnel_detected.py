@@ -67,7 +67,7 @@ def test_without_the_card_no_guard_enters_a_tunnel_or_its_room() -> None:
     game = occupied("guard-1@ramp-10 guard-2@ic-r25-c16", cards="appel")
 
     refused(game, "security", "MovePawn guard-1 under-ramp-09", Refusal.IN_A_TUNNEL)
-    refused(game, "security", "MovePawn guard-1 ramp-09", Refusal.NO_REST_ABOVE_TUNNEL)
+    refused(game, "security", "MovePawn guard-1 ramp-09", Refusal.NO_GUARD_ABOVE_TUNNEL)
     refused(game, "security", "MovePawn guard-2 room-theatre-3", Refusal.GUARD_IN_ROOM)
     refused(game, "security", "Arrest guard-1 american-1", Refusal.IN_A_TUNNEL)
     refused(game, "security", DETECT, Refusal.CARD_NOT_HELD)
@@ -117,7 +117,7 @@ def test_both_guards_must_arrive_in_the_turn_of_the_card() -> None:
     dice(game, 4, 5)
 
     assert men(game) == IN_THE_TUNNEL
-    refused(game, "security", "MovePawn guard-2 ramp-17", Refusal.NO_REST_ABOVE_TUNNEL)
+    refused(game, "security", "MovePawn guard-2 ramp-17", Refusal.NO_GUARD_ABOVE_TUNNEL)
 
 
 @pytest.mark.rule("classic.53.9")
@@ -125,7 +125,7 @@ def test_the_guards_walk_to_the_tunnel_for_points() -> None:
     game = occupied("guard-1@ramp-10 guard-2@ramp-07", faces=(1, 2))
     play(game, "security", DETECT, "MovePawn guard-1 ramp-11", "MovePawn guard-1 ramp-10")
 
-    refused(game, "security", "MovePawn guard-2 ramp-17", Refusal.NO_REST_ABOVE_TUNNEL)
+    refused(game, "security", "MovePawn guard-2 ramp-17", Refusal.NO_GUARD_ABOVE_TUNNEL)
     play(game, "security", "MovePawn guard-1 ramp-09")
 
     assert (points(game), men(game)) == (0, IN_THE_TUNNEL)

@@ -296,11 +296,17 @@ def test_pawns_above_do_not_travel_along_the_line_of_a_tunnel(seat: str, pawn: s
 
 
 @pytest.mark.rule("classic.53.16")
-@pytest.mark.parametrize(("seat", "pawn"), [("american", "american-1"), ("security", "guard-1")])
-def test_pawns_above_may_not_stop_on_a_tunnel(seat: str, pawn: str) -> None:
+@pytest.mark.parametrize(
+    ("seat", "pawn", "reason"),
+    [
+        ("american", "american-1", Refusal.NO_REST_ABOVE_TUNNEL),
+        ("security", "guard-1", Refusal.NO_GUARD_ABOVE_TUNNEL),
+    ],
+)
+def test_pawns_above_may_not_stop_on_a_tunnel(seat: str, pawn: str, reason: Refusal) -> None:
     game = scene(f"{pawn}@out-s-53", turn=seat, players=2, points=6)
 
-    refusal = refused(game, seat, f"MovePawn {pawn} out-s-54", Refusal.NO_REST_ABOVE_TUNNEL)
+    refusal = refused(game, seat, f"MovePawn {pawn} out-s-54", reason)
 
     assert refusal.rule == "classic.53.16"
 
@@ -309,5 +315,5 @@ def test_pawns_above_may_not_stop_on_a_tunnel(seat: str, pawn: str) -> None:
 def test_a_turn_may_not_end_with_a_pow_standing_over_a_tunnel() -> None:
     game = scene("american-1@out-s-54", players=2, points=6)
 
-    refused(game, "american", "EndTurn", Refusal.PAWN_MAY_NOT_REST)
+    refused(game, "american", "EndTurn", Refusal.LEAVE_TUNNEL_SPACE_FIRST)
     play(game, "american", "MovePawn american-1 out-s-55", "EndTurn")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from colditz.model.words import sentence
 from colditz.players import Decision, Sight
 from colditz.players.random_bot import RandomBot
 from colditz.server.bots import steady_level
@@ -294,8 +295,12 @@ def test_a_hint_and_an_explanation_speak_the_reader_s_language(server: Running) 
             assert (await anna.ask("explain", seat="security", action=hint["action"]))["allowed"]
             why_not = await anna.ask("explain", seat="security", action="Throw")
             assert not why_not["allowed"]
-            assert why_not["rule"].startswith("classic.")
-            assert "Eso" in why_not["says"] or "momento" in why_not["says"]
+            assert (why_not["rule"], why_not["says"]) == ("classic.18.3", sentence("post-guards-first", "es"))
+            await anna.play("security", "PostGuard post-inner-1")
+            posted = await anna.ask("explain", seat="security", action="RecallGuard guard-1")
+            assert posted["says"].startswith("El guardia n.º 1 ya tiene su puesto")
+            tried = await anna.play("security", "RecallGuard guard-1")
+            assert (tried["code"], tried["says"]) == ("illegal", posted["says"])
             assert hint["says"]
 
     asyncio.run(play())

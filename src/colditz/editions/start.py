@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NamedTuple
 
 from colditz.editions.registry import EDITIONS
@@ -14,7 +13,6 @@ from colditz.engine.game import Game, Rulebook, Success, Teams
 from colditz.engine.notation import Notation
 from colditz.engine.play import Match
 from colditz.engine.position import BadPosition, read_drawn, read_header, read_position
-from colditz.engine.refusal import Refusal
 from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.actions import ACTION_TYPES
@@ -24,7 +22,6 @@ from colditz.model.cards import CARD_LIMIT
 from colditz.model.events import Event
 from colditz.model.ids import NOBODY, Nation
 from colditz.model.plain import kinds_of
-from colditz.model.words import sentence
 from colditz.rules.setup import Agreement
 
 BESIDE = ("actions", "position", "commitment", "table")  # what a log holds beside its setup; `table`: a server's notes
@@ -230,7 +227,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
         read_position(game, notation, position)
         header["position"], drawn = position, read_drawn(position)
     luck = None if by_hand or setup.chance == "manual" else luck_from(setup.seed, setup.secret, drawn)
-    return Match(game, luck, notation, partial(_says, language), header, drawn)
+    return Match(game, luck, notation, language, header, drawn)
 
 
 def _rulebook(edition: Edition, board: Board) -> Rulebook:
@@ -243,10 +240,6 @@ def _rulebook(edition: Edition, board: Board) -> Rulebook:
 
 
 _RULEBOOKS: dict[str, Rulebook] = {}
-
-
-def _says(language: str, refusal: Refusal) -> str:
-    return sentence(refusal.value, language)
 
 
 def _house(edition: Edition, rules: Sequence[str]) -> Edition:

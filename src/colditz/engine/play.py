@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from colditz.engine.chance import Luck, commitment, luck_from
@@ -10,12 +9,12 @@ from colditz.engine.game import Game
 from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
 from colditz.engine.position import write_position
-from colditz.engine.refusal import Illegal, Malformed, Refusal, Stale, UnknownSeat
+from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Illegal, Malformed, Refusal, Stale, UnknownSeat
 from colditz.engine.view import View, view_of
 from colditz.model.actions import Action, OfferTrade, TimeUp
 from colditz.model.board import Board
 from colditz.model.events import Event, TimeRanOut
-from colditz.model.ids import CHANCE, CLOCK, PawnId, SeatId
+from colditz.model.ids import CHANCE, CLOCK, NOBODY, PawnId, SeatId
 from colditz.model.outcome import Outcome
 
 
@@ -60,11 +59,11 @@ class Match:
         game: Game,
         luck: Luck | None,
         notation: Notation,
-        says: Callable[[Refusal], str],
+        language: str,
         header: dict[str, object],
         drawn: int = 0,
     ) -> None:
-        self._game, self._luck, self._notation, self._says = game, luck, notation, says
+        self._game, self._luck, self._notation, self._language = game, luck, notation, language
         self._header = header
         self._last: Entry | None = None
         self._taken = 0
@@ -143,7 +142,7 @@ class Match:
         refusal = self._forbids(self._seat(seat), action)
         if refusal is None:
             return None
-        return Illegal(refusal, self._game.edition.cites[refusal], self._says(refusal))
+        return self._illegal(refusal, self._seat(seat), action)
 
     def view(self, seat: str, *, listed: bool = True) -> View:
         """What this seat (or a `spectator`) may know; unlisted, without its options (which take long to work out)."""
@@ -162,7 +161,7 @@ class Match:
         taken = self.read_action(action) if isinstance(action, str) else action
         refusal = self._forbids(number, taken)
         if refusal is not None:
-            raise Illegal(refusal, self._game.edition.cites[refusal], self._says(refusal))
+            raise self._illegal(refusal, number, taken)
         self._game.events = []
         self._take(number, taken)
         self._advance()
@@ -196,6 +195,13 @@ class Match:
             return None if clock else Refusal.NOT_NOW
         step = game.state.stack[-1]
         return step.forbids(game, seat, action) if seat in step.asks(game) else Refusal.NOT_ASKED
+
+    def _illegal(self, refusal: Refusal, seat: SeatId, action: Action) -> Illegal:
+        """The refusal with its rule, and the pawn that it speaks of: worked out only now that somebody reads it."""
+        game = self._game
+        pawn = game.state.stack[-1].subject(game, seat, action) if refusal in SPEAKS_OF_A_PAWN else NOBODY
+        name = game.teams.names[pawn] if pawn != NOBODY else ""
+        return Illegal(refusal, game.edition.cites[refusal], name, self._language)
 
     def _take(self, seat: SeatId, action: Action) -> None:
         game = self._game
@@ -259,7 +265,7 @@ class Match:
     def copy(self) -> Match:
         """An independent match from here on, chance included."""
         luck = self._luck.copy() if self._luck else None
-        twin = Match(self._game.copy(), luck, self._notation, self._says, self._header, self._drawn)
+        twin = Match(self._game.copy(), luck, self._notation, self._language, self._header, self._drawn)
         twin._last, twin._taken, twin._drawn = self._last, self._taken, self._drawn
         return twin
 

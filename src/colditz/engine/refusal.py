@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from colditz.model.words import capital, pawn_named, sentence
+
 
 class Refusal(Enum):
     """A reason; its value is the key of the sentence that players read."""
@@ -12,7 +14,7 @@ class Refusal(Enum):
     NOT_ASKED = "not-asked"
     GAME_OVER = "game-over"
     NOT_NOW = "not-now"
-    MUST_GO_TO_APPEL = "must-go-to-appel"
+    NOT_YOUR_SIDE = "not-your-side"
     NOT_YOUR_PAWN = "not-your-pawn"
     # the turn
     NOT_THROWN_YET = "not-thrown-yet"
@@ -21,10 +23,40 @@ class Refusal(Enum):
     HAND_TOO_LARGE = "hand-too-large"
     HAND_WITHIN_LIMIT = "hand-within-limit"
     ALREADY_THROWN = "already-thrown"
-    THROW_OR_STOP_FIRST = "throw-or-stop-first"
     PAWN_MAY_NOT_REST = "pawn-may-not-rest"
     FORMULA_ACCEPTED = "formula-accepted"
+    # what must be decided first: each step that asks a player names one
+    AGREE_FIRST = "agree-first"
+    POST_GUARDS_FIRST = "post-guards-first"
+    THROW_OR_STOP_FIRST = "throw-or-stop-first"
+    ANSWER_FIRST = "answer-first"
+    HIDE_FIRST = "hide-first"
+    ANSWER_APPEL_FIRST = "answer-appel-first"
+    LINE_UP_FIRST = "line-up-first"
+    MAKE_WAY_FIRST = "make-way-first"
+    STAND_ASIDE_FIRST = "stand-aside-first"
+    CHOOSE_CELLS_FIRST = "choose-cells-first"
+    GIVE_UP_EQUIPMENT_FIRST = "give-up-equipment-first"
+    LAY_CARDS_AWAY_FIRST = "lay-cards-away-first"
+    MUST_GO_TO_APPEL = "must-go-to-appel"
+    CHOOSE_SUPPLIER_FIRST = "choose-supplier-first"
+    GRANT_LEAVE_FIRST = "grant-leave-first"
+    BRING_OFF_FIRST = "bring-off-first"
+    RECALL_OR_END_FIRST = "recall-or-end-first"
+    MOVE_MARKER_FIRST = "move-marker-first"
+    TAKE_MARKER_OR_NOT_FIRST = "take-marker-or-not-first"
+    GO_OVER_OR_NOT_FIRST = "go-over-or-not-first"
+    CLEAR_MARKERS_FIRST = "clear-markers-first"
+    # a pawn that stands where it may not stay
+    LEAVE_BEAM_FIRST = "leave-beam-first"
+    LEAVE_TUNNEL_SPACE_FIRST = "leave-tunnel-space-first"
+    GUARD_LEAVES_TUNNEL_SPACE_FIRST = "guard-leaves-tunnel-space-first"
+    LEAVE_PASSAGE_FIRST = "leave-passage-first"
+    LEAVE_APPEL_FIRST = "leave-appel-first"
+    LEAVE_SAFE_AREA_FIRST = "leave-safe-area-first"
+    LEAVE_ROOM_FIRST = "leave-room-first"
     # deployment
+    ALREADY_POSTED = "already-posted"
     TOO_MANY_GUARDS_INSIDE = "too-many-guards-inside"
     TOO_FEW_GUARDS_INSIDE = "too-few-guards-inside"
     TOO_MANY_GUARDS_OUTSIDE = "too-many-guards-outside"
@@ -35,6 +67,7 @@ class Refusal(Enum):
     CIRCLE_TAKEN = "circle-taken"
     NO_REST_IN_BEAM = "no-rest-in-beam"
     NO_REST_ABOVE_TUNNEL = "no-rest-above-tunnel"
+    NO_GUARD_ABOVE_TUNNEL = "no-guard-above-tunnel"
     NO_REST_IN_PASSAGE = "no-rest-in-passage"
     NO_REST_ON_APPEL = "no-rest-on-appel"
     GUARD_IN_SAFE_AREA = "guard-in-safe-area"
@@ -79,6 +112,12 @@ class Refusal(Enum):
     # cards
     CARD_NOT_HELD = "card-not-held"
     CARD_NOT_FOR_NOW = "card-not-for-now"
+    ONLY_AGAINST_A_KEY = "only-against-a-key"
+    ONLY_AGAINST_A_PASS = "only-against-a-pass"
+    ONLY_AS_A_WARNING = "only-as-a-warning"
+    ONLY_AGAINST_A_SHOT = "only-against-a-shot"
+    ONLY_AGAINST_A_LOSS = "only-against-a-loss"
+    ONLY_FOR_A_KIT = "only-for-a-kit"
     CARD_NOT_TRADABLE = "card-not-tradable"
     BEFORE_THE_THROW = "before-the-throw"
     NO_TARGET_FOR_CARD = "no-target-for-card"
@@ -112,6 +151,35 @@ class Refusal(Enum):
     NO_BREACH = "no-breach"
 
 
+SPEAKS_OF_A_PAWN = frozenset(
+    {
+        Refusal.PAWN_MAY_NOT_REST,
+        Refusal.LINE_UP_FIRST,
+        Refusal.MAKE_WAY_FIRST,
+        Refusal.STAND_ASIDE_FIRST,
+        Refusal.CHOOSE_CELLS_FIRST,
+        Refusal.MUST_GO_TO_APPEL,
+        Refusal.GRANT_LEAVE_FIRST,
+        Refusal.BRING_OFF_FIRST,
+        Refusal.TAKE_MARKER_OR_NOT_FIRST,
+        Refusal.GO_OVER_OR_NOT_FIRST,
+        Refusal.LEAVE_BEAM_FIRST,
+        Refusal.LEAVE_TUNNEL_SPACE_FIRST,
+        Refusal.GUARD_LEAVES_TUNNEL_SPACE_FIRST,
+        Refusal.LEAVE_PASSAGE_FIRST,
+        Refusal.LEAVE_APPEL_FIRST,
+        Refusal.LEAVE_SAFE_AREA_FIRST,
+        Refusal.LEAVE_ROOM_FIRST,
+        Refusal.ALREADY_POSTED,
+    }
+)
+
+
+def told(key: str, pawn: str, language: str) -> str:
+    """The sentence of a refusal, in a reader's language, with the pawn that it speaks of."""
+    return capital(sentence(key, language, {"pawn": pawn_named(pawn, language)} if pawn else {}))
+
+
 class GameError(Exception):
     """Something was asked of a game that it cannot do; the game is unchanged."""
 
@@ -131,6 +199,12 @@ class Stale(GameError):
 class Illegal(GameError):
     """The rules forbid this action; the edition's ledger says why."""
 
-    def __init__(self, refusal: Refusal, rule: str, says: str) -> None:
-        super().__init__(f"{says} [{rule}]")
-        self.refusal, self.rule, self.says = refusal, rule, says
+    def __init__(self, refusal: Refusal, rule: str, pawn: str = "", language: str = "en") -> None:
+        self.refusal, self.rule = refusal, rule
+        self.pawn = pawn  # the name of the pawn that the reason speaks of, if it does
+        self.says = self.told(language)
+        super().__init__(f"{self.says} [{rule}]")
+
+    def told(self, language: str) -> str:
+        """The reason in a reader's language."""
+        return told(self.refusal.value, self.pawn, language)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action
-from colditz.model.ids import PawnId, SeatId
+from colditz.model.ids import NOBODY, PawnId, SeatId
 from colditz.model.plain import Plain
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ class Step(Plain):
 
     A step that asks nobody is carried out by `go`, which must take it off the stack or put another on top.
     """
+
+    pending: ClassVar[Refusal] = Refusal.NOT_NOW  # why nothing else is done while it asks
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         """The seats that must decide now; nothing but what everybody can see may decide this."""
@@ -48,7 +50,12 @@ class Step(Plain):
         """The reason why this may not be done now, or None."""
         if action in self.actions(game, seat):
             return None
-        return Refusal.NOT_NOW
+        return self.pending
+
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        """The pawn that the refusal of an action speaks of, or NOBODY: the one that the step itself is about."""
+        fields: list[PawnId] = [getattr(self, name, NOBODY) for name in ("pawn", "prisoner", "guard")]
+        return next((pawn for pawn in fields if pawn != NOBODY), NOBODY)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         """What an allowed action does."""

@@ -11,7 +11,7 @@ from colditz.engine.play import Choices, Match
 from colditz.engine.view import View
 from colditz.model.actions import Action
 from colditz.model.board import Board
-from colditz.model.words import capital, sentence
+from colditz.model.words import capital, pawn_named, sentence
 from colditz.rules.imagine import imagine
 
 ONE = {"count": 1}  # things that are counted come one at a time
@@ -30,10 +30,7 @@ class Reason(NamedTuple):
 
 
 def _named(name: str, value: str, language: str) -> str:
-    if name != "man":
-        return sentence(value, language, ONE)
-    side, _, number = value.rpartition("-")
-    return sentence(f"the-pawn-{side}", language, {"number": number})
+    return pawn_named(value, language) if name == "man" else sentence(value, language, ONE)
 
 
 class Decision(NamedTuple):

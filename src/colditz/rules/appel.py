@@ -78,6 +78,8 @@ class RollCall(Step):
 
     seat: SeatId
 
+    pending = Refusal.ANSWER_APPEL_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if called(game, self.seat) else ()
 
@@ -87,7 +89,7 @@ class RollCall(Step):
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
             return None
-        return Refusal.NOT_CALLED if isinstance(action, AnswerAppel) else Refusal.NOT_NOW
+        return Refusal.NOT_CALLED if isinstance(action, AnswerAppel) else self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, AnswerAppel):
@@ -141,6 +143,8 @@ class MakeWay(Step):
     pawn: PawnId
     prisoner: PawnId
     places: tuple[Place, ...]
+
+    pending = Refusal.MAKE_WAY_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),) if len(self.places) > 1 else ()

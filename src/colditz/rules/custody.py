@@ -47,6 +47,8 @@ class LockUp(Step):
     prisoner: PawnId
     place: Place  # where he was arrested
 
+    pending = Refusal.CHOOSE_CELLS_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if len(game.laws.cell_blocks(game, self.place)) > 1 else ()
 
@@ -104,6 +106,8 @@ class Confiscation(Step):
 
     seat: SeatId
 
+    pending = Refusal.GIVE_UP_EQUIPMENT_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         known = known_number(game, game.state.equipment_held(self.seat))
         secret = not game.edition.open_numbers or known > 1 or game.state.hands[self.seat]
@@ -128,7 +132,7 @@ class Confiscation(Step):
             return None
         if isinstance(action, PlayCard) and action.card in game.state.hands[seat]:
             return Refusal.CARD_NOT_FOR_NOW
-        return Refusal.CARD_NOT_HELD if isinstance(action, PlayCard | Surrender) else Refusal.NOT_NOW
+        return Refusal.CARD_NOT_HELD if isinstance(action, PlayCard | Surrender) else self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()

@@ -225,6 +225,8 @@ class StandAside(Step):
 
     pawn: PawnId
 
+    pending = Refusal.STAND_ASIDE_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),) if len(self._places(game)) > 1 else ()
 

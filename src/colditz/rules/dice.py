@@ -59,11 +59,6 @@ def two_more_if_wanted(game: Game, again: CardRoll) -> None:
         game.push(MayAddThrow(again))
 
 
-def _unanswered(action: Action) -> Refusal | None:
-    """After a double nothing else is done before its thrower has decided. [classic.20.3, osprey.dice.1]"""
-    return None if isinstance(action, Throw | StopThrowing) else Refusal.THROW_OR_STOP_FIRST
-
-
 # --- steps
 
 
@@ -110,21 +105,20 @@ class MovementThrow(TwoDice):
 
 @dataclass(frozen=True, slots=True)
 class MayThrowAgain(OwnTurn):
-    """After a double the player may throw once more, or stop; others may barter while he thinks.
+    """After a double the player may throw once more, or stop, before he does anything else; others may barter.
 
-    [classic.20.1, classic.20.4, classic.48.1, classic.ruling.2]
+    [classic.20.1, classic.20.3, classic.20.4, classic.48.1, classic.ruling.2]
     """
 
     seat: SeatId
+
+    pending = Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [THROW, STOP]
-
-    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        return _unanswered(action)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         barter.lapse(game)
@@ -149,18 +143,17 @@ class CardRoll(TwoDice):
 
 @dataclass(frozen=True, slots=True)
 class MayAddThrow(Step):
-    """After a double the thrower may add one more throw to a roll, or leave it at that. [osprey.dice.2]"""
+    """After a double the thrower may add a throw to a roll, or leave it at that. [osprey.dice.1, osprey.dice.2]"""
 
     again: CardRoll
+
+    pending = Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.again.thrower(game),)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [THROW, STOP]
-
-    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        return _unanswered(action)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()

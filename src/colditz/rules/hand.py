@@ -7,12 +7,22 @@ from dataclasses import dataclass
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Discard, DrawCard, PlayCard
-from colditz.model.cards import Pack
+from colditz.model.cards import KIT_PART_SYMBOLS, Card, Pack
 from colditz.model.events import CardDiscarded, CardDrawn
 from colditz.model.ids import NOWHERE, SECURITY, SeatId
 from colditz.rules.packs import TopCard, faces
 
 DRAW = DrawCard()
+
+# Cards that are never played by themselves: what each of them waits for.
+USED_OTHERWISE: dict[int, Refusal] = {
+    Card.ARREST_KEY_HOLDER: Refusal.ONLY_AGAINST_A_KEY,
+    Card.ARREST_PASS_HOLDER: Refusal.ONLY_AGAINST_A_PASS,
+    Card.ADVANCE_WARNING: Refusal.ONLY_AS_A_WARNING,
+    Card.TALISMAN: Refusal.ONLY_AGAINST_A_SHOT,
+    Card.HIDEAWAY: Refusal.ONLY_AGAINST_A_LOSS,
+    **dict.fromkeys(KIT_PART_SYMBOLS, Refusal.ONLY_FOR_A_KIT),
+}
 
 
 def pack_for(seat: SeatId) -> Pack:
@@ -76,7 +86,7 @@ def forbids_play(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
         return Refusal.CARD_NOT_HELD
     law = game.edition.cards.get(play.card)
     if law is None:
-        return Refusal.CARD_NOT_FOR_NOW
+        return USED_OTHERWISE.get(play.card, Refusal.CARD_NOT_FOR_NOW)
     refusal = law.forbids(game, seat, play)
     if refusal is None and names_too_much(play, law.offers(game, seat, play.card)):
         return Refusal.NO_TARGET_FOR_CARD

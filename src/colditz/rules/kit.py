@@ -116,6 +116,8 @@ class SupplierGoes(Step):
     seat: SeatId
     part: int
 
+    pending = Refusal.CHOOSE_SUPPLIER_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._men(game)) > 1 else ()
 

@@ -54,6 +54,8 @@ class MoveMarker(Step):
     seat: SeatId
     crossing: CrossingId
 
+    pending = Refusal.MOVE_MARKER_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
 
@@ -186,6 +188,8 @@ class MayTakeMarker(Step):
     seat: SeatId
     guard: PawnId
 
+    pending = Refusal.TAKE_MARKER_OR_NOT_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
 
@@ -209,6 +213,8 @@ class CarryOn(Step):
     seat: SeatId
     guard: PawnId
     crossing: CrossingId
+
+    pending = Refusal.GO_OVER_OR_NOT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if can_go_over(game, self.crossing) else ()
@@ -245,6 +251,8 @@ class MayClearMarkers(Step):
     """
 
     seat: SeatId
+
+    pending = Refusal.CLEAR_MARKERS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self._left(game) else ()

@@ -147,7 +147,7 @@ def _guard_ban(game: Game, move: MovePawn) -> Refusal:
     if board.appel[place]:
         return Refusal.NO_REST_ON_APPEL
     if board.above_tunnel[place] != NOWHERE:
-        return Refusal.NO_REST_ABOVE_TUNNEL
+        return Refusal.NO_GUARD_ABOVE_TUNNEL
     return _beyond_a_crossing(game, move)
 
 

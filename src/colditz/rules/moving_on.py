@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, Settle
+from colditz.model.actions import Action, Cross, GiveUp, MovePawn, Settle
 from colditz.model.events import PawnPlaced
 from colditz.model.ids import PawnId, SeatId
+from colditz.rules.pausing import leave_first
 from colditz.rules.walking import nearest
 
 WAYS_OFF = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
@@ -25,6 +26,8 @@ class MoveOn(Step):
     seat: SeatId
     pawn: PawnId
 
+    pending = Refusal.LEAVE_BEAM_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
 
@@ -38,8 +41,9 @@ class MoveOn(Step):
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if isinstance(action, WAYS_OFF):
             own = (action.prisoner if isinstance(action, GiveUp) else action.pawn) == self.pawn
-            return game.edition.acts[type(action)].forbids(game, seat, action) if own else Refusal.PAWN_MAY_NOT_REST
-        return Refusal.PAWN_MAY_NOT_REST if isinstance(action, EndTurn) else Refusal.NOT_NOW
+            if own:
+                return game.edition.acts[type(action)].forbids(game, seat, action)
+        return leave_first(game, self.pawn)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
@@ -52,6 +56,8 @@ class BringOff(Step):
 
     seat: SeatId
 
+    pending = Refusal.BRING_OFF_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._ways(game)) > 1 else ()
 
@@ -63,13 +69,16 @@ class BringOff(Step):
             game.pop()
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return self._ways(game)
+        return list[Action](self._ways(game))
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, Settle):
             game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
 
-    def _ways(self, game: Game) -> list[Action]:
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        return next(way.pawn for way in self._ways(game))
+
+    def _ways(self, game: Game) -> list[Settle]:
         """The ways off of the first such man."""
         ground = game.pow_footing
         for man in game.prisoners(self.seat):

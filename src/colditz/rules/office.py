@@ -31,6 +31,8 @@ class CloseTurn(Step):
 
     seat: SeatId
 
+    pending = Refusal.RECALL_OR_END_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if stranded(game) else ()
 
@@ -49,7 +51,7 @@ class CloseTurn(Step):
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
             return None
-        return Refusal.NOT_A_POST if isinstance(action, RecallGuard) else Refusal.NOT_NOW
+        return Refusal.NOT_A_POST if isinstance(action, RecallGuard) else self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, RecallGuard):

@@ -105,6 +105,8 @@ class GiveUpCards(Step):
 
     left: int
 
+    pending = Refusal.LAY_CARDS_AWAY_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self.left and game.state.hands[SECURITY] else ()
 
@@ -114,7 +116,7 @@ class GiveUpCards(Step):
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if isinstance(action, Discard):
             return None if action.card in game.state.hands[seat] else Refusal.CARD_NOT_HELD
-        return Refusal.NOT_NOW
+        return self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, Discard):

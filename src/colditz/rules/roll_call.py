@@ -41,6 +41,8 @@ class TakePlace(Step):
 
     prisoner: PawnId
 
+    pending = Refusal.LINE_UP_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.prisoner),) if len(self._places(game)) > 1 else ()
 

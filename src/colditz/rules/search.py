@@ -69,6 +69,8 @@ class Hide(Step):
     seat: SeatId
     men: tuple[PawnId, ...]
 
+    pending = Refusal.HIDE_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if self.men and hiding_places(game) else ()
 
@@ -78,7 +80,7 @@ class Hide(Step):
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
             return None
-        return Refusal.NOT_A_HIDING_PLACE if isinstance(action, Settle) else Refusal.NOT_NOW
+        return Refusal.NOT_A_HIDING_PLACE if isinstance(action, Settle) else self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, Settle):

@@ -38,16 +38,13 @@ class GoToAppel(Step):
 
     pawn: PawnId
 
+    pending = Refusal.MUST_GO_TO_APPEL
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [Settle(self.pawn, place) for place in appel_places(game)]
-
-    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        if isinstance(action, Settle) and action.pawn == self.pawn and action.to in appel_places(game):
-            return None
-        return Refusal.MUST_GO_TO_APPEL
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()

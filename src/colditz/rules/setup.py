@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Agree, EndTurn, PostGuard
+from colditz.model.actions import Action, Agree, EndTurn, MovePawn, PostGuard, RecallGuard
 from colditz.model.dealings import FormulaAccepted
 from colditz.model.events import GuardPosted
-from colditz.model.ids import SECURITY, SeatId
+from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules.hand import Draw
 
 
@@ -19,6 +19,8 @@ class Agreement(Step):
     """Play begins when every seat has accepted the success formula. [classic.5.7, classic.5.8]"""
 
     waiting: tuple[SeatId, ...]
+
+    pending = Refusal.AGREE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return self.waiting
@@ -48,6 +50,8 @@ class Deployment(Step):
     [classic.18.1 to classic.18.6, classic.ruling.82]
     """
 
+    pending = Refusal.POST_GUARDS_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,)
 
@@ -69,7 +73,21 @@ class Deployment(Step):
                 return _misplaced(game, place)
             case Agree():
                 return Refusal.FORMULA_ACCEPTED
-        return Refusal.NOT_NOW
+            case MovePawn(pawn) | RecallGuard(pawn) if 0 <= pawn < len(game.teams.owner):
+                return self._stays(game, pawn)
+        return self.pending
+
+    def _stays(self, game: Game, pawn: PawnId) -> Refusal:
+        """Nobody walks yet: guards come out of the barracks onto posts, and stay there. [classic.18.3, classic.34.1]"""
+        if not game.is_guard(pawn):
+            return Refusal.NOT_YOUR_PAWN
+        return Refusal.ALREADY_POSTED if game.on_board(pawn) else self.pending
+
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        match action:
+            case MovePawn(pawn) | RecallGuard(pawn):
+                return pawn
+        return NOBODY
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, PostGuard):

@@ -117,6 +117,8 @@ class AskLeave(Step):
     pawn: PawnId
     tunnel: TunnelId
 
+    pending = Refusal.GRANT_LEAVE_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.state.tunnels[self.tunnel],)
 

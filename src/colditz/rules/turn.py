@@ -89,13 +89,22 @@ class Acting(OwnTurn):
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         act = game.edition.acts.get(type(action))
-        if act is None or act.role not in (None, Role.SECURITY if seat == SECURITY else Role.ESCAPE):
+        if act is None:
             return Refusal.NOT_NOW
+        if act.role not in (None, Role.SECURITY if seat == SECURITY else Role.ESCAPE):
+            return Refusal.NOT_YOUR_SIDE
         if act.moment not in (self.moment(), Moment.ANY):
             before = self.moment() is Moment.BEFORE_THROW
             return Refusal.NOT_THROWN_YET if before else Refusal.ALREADY_THROWN
         refusal = act.forbids(game, seat, action)
         return pausing.Waiting(game, seat).strands(action) if refusal is None and game.params.pausing else refusal
+
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        """Whoever keeps the turn from ending, or would be left where he may not rest."""
+        if isinstance(action, EndTurn):
+            return stranded(game, seat)
+        acting = getattr(action, "pawn", NOBODY)
+        return min(pausing.paused(game, seat), key=lambda pawn: pawn == acting, default=NOBODY)
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if game.state.offers:
@@ -205,13 +214,14 @@ def forbids_ending(game: Game, seat: SeatId, _end: EndTurn) -> Refusal | None:
     """
     if over_limit(game, seat):
         return Refusal.HAND_TOO_LARGE
-    return Refusal.PAWN_MAY_NOT_REST if stranded(game, seat) else None
+    left = stranded(game, seat)
+    return pausing.leave_first(game, left) if left != NOBODY else None
 
 
-def stranded(game: Game, seat: SeatId) -> bool:
-    """An own man stands where he may not rest and could move on."""
+def stranded(game: Game, seat: SeatId) -> PawnId:
+    """An own man who stands where he may not rest and could move on, or NOBODY."""
     if seat == SECURITY and not game.params.pausing:
-        return False  # guards are moved off when the turn closes
+        return NOBODY  # guards are moved off when the turn closes
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
     rest, places, limit = ground.rest, game.state.places, game.board.walkable
     for pawn in game.teams.pawns[seat]:
@@ -219,8 +229,8 @@ def stranded(game: Game, seat: SeatId) -> bool:
             continue
         # men who wait for the same last circle cannot all get off: they are brought off as the turn closes
         if not game.params.pausing or Movement.can_move(pausing.Waiting(game, seat), pawn):
-            return True
-    return False
+            return pawn
+    return NOBODY
 
 
 def take_ending(game: Game, _seat: SeatId, _end: EndTurn) -> None:

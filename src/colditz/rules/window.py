@@ -40,6 +40,8 @@ class Window(Step):
     proposal: Proposal
     waiting: tuple[SeatId, ...]
 
+    pending = Refusal.ANSWER_FIRST
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return self.waiting[:1]
 
@@ -57,7 +59,7 @@ class Window(Step):
             return None
         if isinstance(action, PlayCard):
             return Refusal.CARD_NOT_FOR_NOW if action.card in game.state.hands[seat] else Refusal.CARD_NOT_HELD
-        return Refusal.NOT_NOW
+        return self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if not isinstance(action, PlayCard):

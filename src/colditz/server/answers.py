@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from colditz.engine.refusal import Illegal, Malformed, Stale
 from colditz.model.actions import Action, action_from_json
-from colditz.model.words import sentence
 from colditz.server import asks, drafts, hosting, talk
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level, why_of
@@ -112,7 +111,7 @@ def _keep(table: Table, listener: Listener, ask: asks.Play, action: Action) -> N
 
 def _explain(table: Table, listener: Listener, ask: asks.Explain) -> None:
     refused: Illegal | None = table.sight(ask.seat).explain(ask.seat, _read(table, ask.action))  # type: ignore[arg-type]
-    says = sentence(refused.refusal.value, listener.language) if refused else None
+    says = refused.told(listener.language) if refused else None
     listener.tell(Explained(ask.id, refused is None, refused.rule if refused else None, says))
 
 

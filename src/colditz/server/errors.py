@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat
+from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat, told
 from colditz.model.words import LANGUAGES, sentence
 from colditz.server.tells import Error
 from colditz.store.store import StoreGone
@@ -63,7 +63,7 @@ class Fault(Exception):
     def says(self, language: str) -> str:
         """The sentence that a person reads."""
         if self.code == "illegal":
-            return sentence(str(self.names["refusal"]), language)
+            return told(str(self.names["refusal"]), str(self.names["pawn"]), language)
         return sentence(f"fault-{self.code}", language, self.names)
 
     def tell(self, number: int | None, language: str) -> Error:
@@ -83,7 +83,7 @@ def fault_of(error: Exception, question: int | None = None) -> Fault | None:
         case Fault():
             return error
         case Illegal():
-            return Fault("illegal", rule=error.rule, question=question, refusal=error.refusal.value)
+            return Fault("illegal", rule=error.rule, question=question, refusal=error.refusal.value, pawn=error.pawn)
         case Stale():
             return Fault("stale", question=question)
         case Malformed() | UnknownSeat():

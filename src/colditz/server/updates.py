@@ -10,7 +10,6 @@ from colditz.engine.view import View
 from colditz.model.actions import Action, OfferTrade, Pass
 from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
-from colditz.model.words import sentence
 from colditz.rules.outlook import outlook
 from colditz.server.audience import SPECTATOR
 from colditz.server.records import plain
@@ -96,13 +95,11 @@ def walks_of(match: Match, seat: str, pawn: int, number: int, language: str) -> 
                 list(barrier.action.paying),
                 allowed=barrier.refused is None,
                 rule=barrier.refused.rule if barrier.refused else None,
-                says=sentence(barrier.refused.refusal.value, language) if barrier.refused else None,
+                says=barrier.refused.told(language) if barrier.refused else None,
                 action=plain(barrier.action),
             )
             for barrier in seen.barriers
         ],
         others=_written(seen.others),
-        refused=[
-            Refused(place, reason.rule, sentence(reason.refusal.value, language)) for place, reason in seen.refused
-        ],
+        refused=[Refused(place, reason.rule, reason.told(language)) for place, reason in seen.refused],
     )
