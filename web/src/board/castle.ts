@@ -57,3 +57,13 @@ export function spotsAt(board: BoardData, place: number): Spot[] {
   const slots = place >= board.walkable ? board.slots[board.names[place] ?? ""] : undefined;
   return slots?.length ? slots : [groundSpot(board, place)];
 }
+
+/** The middle of the largest crowd among spots: of those that lie so near to one of them; null where there is none. */
+export function crowd(spots: readonly Spot[], wide: number, high: number): Spot | null {
+  const near = (one: Spot): Spot[] =>
+    spots.filter(({ x, y }) => Math.abs(x - one.x) < wide && Math.abs(y - one.y) < high);
+  const largest = spots.map(near).reduce<Spot[]>((best, group) => (group.length > best.length ? group : best), []);
+  if (!largest.length) return null;
+  const mean = (axis: "x" | "y"): number => largest.reduce((sum, spot) => sum + spot[axis], 0) / largest.length;
+  return { x: mean("x"), y: mean("y") };
+}

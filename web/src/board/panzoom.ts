@@ -8,6 +8,7 @@ export interface Box {
 }
 
 const LARGEST = 6; // times the size at which all fits
+const SMALLEST = 0.8;
 const STEP = 1.3;
 const WORTH = 0.93; // a larger part is shown while it costs no more size than this
 const SLACK = 7; // pixels that a finger may slip and still tap
@@ -43,6 +44,8 @@ export class PanZoom {
   #grabbed = false;
   #pinch = 0;
   #own = false; // the player has chosen his own view
+  #width = 0; // of the window, when it was last measured
+  covered = 0; // pixels at the lower end of the window that something lies over
   #watch: ResizeObserver;
 
   /** `boxes` are parts of the sheet, the largest first, in the sheet's own units of `unit` pixels: one is shown whole. */
@@ -80,7 +83,7 @@ export class PanZoom {
   /** Show the whole box. */
   fit(): void {
     this.#own = false;
-    const { width, height } = this.view.getBoundingClientRect();
+    const { width, height } = this.#sight();
     if (!width || !height) return;
     const scales = this.boxes.map((box) => Math.min(width / box.width, height / box.height) / this.unit);
     const best = Math.max(...scales);
@@ -93,7 +96,7 @@ export class PanZoom {
 
   /** Bring a point of the sheet to the middle. */
   centre(x: number, y: number, scale = this.#scale): void {
-    const { width, height } = this.view.getBoundingClientRect();
+    const { width, height } = this.#sight();
     this.#scale = scale;
     this.#x = width / 2 - (x - this.origin.x) * this.unit * scale;
     this.#y = height / 2 - (y - this.origin.y) * this.unit * scale;
@@ -109,20 +112,42 @@ export class PanZoom {
 
   /** Bring a point of the sheet to the middle if it is out of sight or at the very edge. */
   reveal(x: number, y: number): void {
+    if (this.sees({ x, y })) return;
+    this.#touch();
+    this.centre(x, y);
+  }
+
+  /** Bring points of the sheet into sight together, no closer than one looks already. */
+  show(points: readonly Finger[]): void {
+    if (!points.length || points.every((point) => this.sees(point))) return;
+    this.#touch();
+    const { width, height } = this.#sight();
+    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const [wide, high] = [(right - left + 1) * this.unit, (bottom - top + 1) * this.unit];
+    const scale = Math.min(this.#scale, (width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
+    this.centre((left + right) / 2, (top + bottom) / 2, Math.max(scale, this.#fitScale * SMALLEST));
+  }
+
+  /** The part of the window that nothing lies over. */
+  #sight(): { width: number; height: number } {
     const { width, height } = this.view.getBoundingClientRect();
+    return { width, height: Math.max(height - this.covered, height / 4) };
+  }
+
+  sees({ x, y }: Finger): boolean {
+    const { width, height } = this.#sight();
     const size = this.unit * this.#scale;
     const left = (x - this.origin.x) * size + this.#x;
     const top = (y - this.origin.y) * size + this.#y;
-    if (left > EDGE && left < width - EDGE && top > EDGE && top < height - EDGE) return;
-    this.#touch();
-    this.centre(x, y);
+    return left > EDGE && left < width - EDGE && top > EDGE && top < height - EDGE;
   }
 
   zoom(factor: number, atX?: number, atY?: number): void {
     this.#touch();
     const { width, height } = this.view.getBoundingClientRect();
     const [x, y] = [atX ?? width / 2, atY ?? height / 2];
-    const scale = Math.min(Math.max(this.#scale * factor, this.#fitScale * 0.8), this.#fitScale * LARGEST);
+    const scale = Math.min(Math.max(this.#scale * factor, this.#fitScale * SMALLEST), this.#fitScale * LARGEST);
     this.#x = x - ((x - this.#x) * scale) / this.#scale;
     this.#y = y - ((y - this.#y) * scale) / this.#scale;
     this.#scale = scale;
@@ -160,7 +185,11 @@ export class PanZoom {
     this.sheet.removeAttribute("data-part");
   }
 
+  /** A window that is turned or made wider keeps its middle. */
   #resize(): void {
+    const { width } = this.view.getBoundingClientRect();
+    if (this.#own && this.#width) this.#x += (width - this.#width) / 2;
+    this.#width = width;
     if (!this.#own) this.fit();
     else this.#paint();
   }

@@ -4,6 +4,7 @@ import type { Destination } from "../table/choice.svelte";
 import { pawnsOf, placeOf } from "../table/choose";
 import type { Spot } from "../net/api";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
+import { teamOf } from "./pawns";
 import type { Shown } from "./shown";
 import type { Hand } from "./panzoom";
 
@@ -57,6 +58,24 @@ export class Touch implements Hand {
     const place = placeOf(advice);
     const men = pawnsOf(advice).map((pawn) => this.spots()[pawn] ?? null);
     return [...men, place === undefined ? null : (spotsAt(board, place)[0] ?? null)].filter((spot) => spot !== null);
+  }
+
+  /** Where the player may act; else where his own men stand. */
+  begin(): Spot[] {
+    const { board, cast, choice, eyes } = this.#table;
+    const spots = this.spots();
+    const team = eyes === "security" ? "guard" : eyes;
+    const own = [...(cast?.pawns.entries() ?? [])].filter(([, name]) => teamOf(name) === team).map(([pawn]) => pawn);
+    const acting = own.filter((pawn) => choice.pawns.has(pawn));
+    const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
+    const places = board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
+    return places.length ? places : men;
+  }
+
+  /** The circles of a way that somebody asked for. */
+  drawn(): Spot[] {
+    const { board, choice } = this.#table;
+    return board ? choice.drawn.map((place) => groundSpot(board, place)) : [];
   }
 
   tap = (x: number, y: number, grain: number, finger: boolean): void => {
