@@ -136,6 +136,10 @@ def test_spectators_see_the_table_and_nothing_else(server: Running) -> None:
             assert (update["seat"], update["choices"]) == ("spectator", None)
             assert (update["view"]["hand"], update["view"]["equipment"]) == ([], [])
             assert (await onlooker.ask("play", seat="security", question=0, action="EndTurn"))["code"] == "foreign-seat"
+            for kind, details in (("explain", {"action": "EndTurn"}), ("moves", {"pawn": 0})):
+                refused = await onlooker.ask(kind, seat="spectator", **details)
+                assert (refused["type"], refused["code"]) == ("error", "only-watching"), kind
+                assert refused["says"].startswith("You are watching")
 
     asyncio.run(play())
 

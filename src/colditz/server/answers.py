@@ -5,7 +5,7 @@ from __future__ import annotations
 from colditz.engine.refusal import Illegal, Malformed, Stale
 from colditz.model.actions import Action, action_from_json
 from colditz.server import asks, drafts, hosting, talk
-from colditz.server.audience import Listener
+from colditz.server.audience import SPECTATOR, Listener
 from colditz.server.bots import steady_level, why_of
 from colditz.server.errors import Fault
 from colditz.server.records import plain
@@ -32,6 +32,8 @@ async def answer(table: Table, listener: Listener, ask: asks.AnyAsk) -> None:
 
 def _own(table: Table, listener: Listener, seat: str) -> None:
     """A client acts for its own seats alone, and only while it still holds them."""
+    if seat == SPECTATOR:
+        raise Fault("only-watching")
     if seat not in table.seats:
         raise Fault("unknown-seat", seat=seat, known=", ".join(table.seats))
     if seat not in listener.seats:

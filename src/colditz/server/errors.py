@@ -22,6 +22,7 @@ FAULTS = {
     "wrong-token": 403,
     "wrong-origin": 403,
     "foreign-seat": 403,
+    "only-watching": 403,
     "not-host": 403,
     "wrong-channel": 403,
     "not-finished": 403,

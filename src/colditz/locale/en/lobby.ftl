@@ -23,7 +23,8 @@ new-options = Options and house rules
 new-start = Begin
 new-next = Next
 new-back = Back
-new-public = Anybody may watch and join
+new-public = Show this game on the home page: anybody may watch and join
+new-public-help = If not, only those to whom you give a link can take a seat. But whoever has the address of the game can watch it; nobody sees the cards of others.
 who-me = I play
 who-hot-seat = Somebody at this screen
 who-link = Somebody with a link
@@ -68,11 +69,9 @@ status-kept = kept from older rules
 links-title = Send these links
 links-help = Whoever opens a link holds that seat. No account is needed.
 to-the-table = To the table
-not-here-yet = { $count ->
-    [one] { $who } is not here yet.
-   *[other] { $who } are not here yet.
-  }
+not-here-yet = Not here yet: { $who }.
 copy-link = Copy the link
+copy-links = Copy the link for:
 your-name-is = What shall the others call you?
 your-name-give = That is my name
 not-found = There is no such page.

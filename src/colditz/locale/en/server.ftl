@@ -13,6 +13,7 @@ fault-wrong-method = This address does not answer such a request.
 fault-wrong-token = This link does not fit: no seat of this game belongs to it.
 fault-wrong-origin = This server takes no connections from pages of { $origin }.
 fault-foreign-seat = The seat { $seat } is not yours.
+fault-only-watching = You are watching: only whoever holds a seat of this game can do that.
 fault-not-host = Only the host of this game can do that.
 fault-wrong-channel = The seat { $seat } cannot speak on this channel.
 fault-not-finished = A running game keeps its secrets; its file is there when it is over.

@@ -23,7 +23,8 @@ new-options = Opciones y reglas de la casa
 new-start = Empezar
 new-next = Siguiente
 new-back = Atrás
-new-public = Cualquiera puede mirar y unirse
+new-public = Mostrar esta partida en la página de inicio: cualquiera puede mirar y unirse
+new-public-help = Si no, solo puede ocupar un asiento quien reciba un enlace tuyo. Pero quien tenga la dirección de la partida puede mirarla; nadie ve las cartas de los demás.
 who-me = Juego yo
 who-hot-seat = Alguien en esta pantalla
 who-link = Alguien con un enlace
@@ -69,10 +70,11 @@ links-title = Envía estos enlaces
 links-help = Quien abra un enlace ocupa ese asiento. No hace falta cuenta.
 to-the-table = A la mesa
 not-here-yet = { $count ->
-    [one] { $who } aún no ha llegado.
-   *[other] { $who } aún no han llegado.
-  }
+    [one] Aún falta: { $who }.
+   *[other] Aún faltan: { $who }.
+    }
 copy-link = Copiar el enlace
+copy-links = Copiar el enlace para:
 your-name-is = ¿Cómo quieres que te llamen?
 your-name-give = Ese es mi nombre
 not-found = Esa página no existe.

@@ -13,6 +13,7 @@ fault-wrong-method = Esta dirección no responde a esa clase de petición.
 fault-wrong-token = Este enlace no encaja: ningún asiento de esta partida le corresponde.
 fault-wrong-origin = Este servidor no acepta conexiones de páginas de { $origin }.
 fault-foreign-seat = El asiento { $seat } no es tuyo.
+fault-only-watching = Estás mirando: eso solo puede hacerlo quien ocupa un asiento de esta partida.
 fault-not-host = Solo el anfitrión de esta partida puede hacer eso.
 fault-wrong-channel = El asiento { $seat } no puede hablar en este canal.
 fault-not-finished = Una partida en curso guarda sus secretos; su archivo estará cuando termine.

@@ -23,7 +23,8 @@ new-options = Opzioni e regole della casa
 new-start = Comincia
 new-next = Avanti
 new-back = Indietro
-new-public = Chiunque può guardare e unirsi
+new-public = Mostra questa partita nella pagina iniziale: chiunque può guardare e unirsi
+new-public-help = Altrimenti prende posto solo chi riceve da te un collegamento. Ma chi ha l'indirizzo della partita può guardarla; nessuno vede le carte degli altri.
 who-me = Gioco io
 who-hot-seat = Qualcuno a questo schermo
 who-link = Qualcuno con un collegamento
@@ -69,10 +70,11 @@ links-title = Manda questi collegamenti
 links-help = Chi apre un collegamento occupa quel posto. Non serve un account.
 to-the-table = Al tavolo
 not-here-yet = { $count ->
-    [one] { $who } non c'è ancora.
-   *[other] { $who } non ci sono ancora.
-  }
+    [one] Manca ancora: { $who }.
+   *[other] Mancano ancora: { $who }.
+    }
 copy-link = Copia il collegamento
+copy-links = Copia il collegamento per:
 your-name-is = Come vuoi farti chiamare?
 your-name-give = Mi chiamo così
 not-found = Questa pagina non esiste.

@@ -13,6 +13,7 @@ fault-wrong-method = Questo indirizzo non risponde a una richiesta del genere.
 fault-wrong-token = Questo collegamento non va bene: nessun posto di questa partita gli appartiene.
 fault-wrong-origin = Questo server non accetta connessioni da pagine di { $origin }.
 fault-foreign-seat = Il posto { $seat } non è tuo.
+fault-only-watching = Stai guardando: può farlo solo chi occupa un posto di questa partita.
 fault-not-host = Solo chi ospita questa partita può farlo.
 fault-wrong-channel = Il posto { $seat } non può parlare su questo canale.
 fault-not-finished = Una partita in corso custodisce i suoi segreti; il suo file ci sarà quando è finita.
