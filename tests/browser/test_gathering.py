@@ -1,0 +1,119 @@
+"""Coming together by links: who has not come yet, his link once more, and the name of whoever comes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.player import PATIENCE, Player
+from tests.server.harness import Running
+
+COPIED = "() => window.copied"
+# A clipboard of our own: the real one asks for leave, and is shared by all tests.
+CLIPBOARD = (
+    "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text } } })"
+)
+
+
+def invite(host: Page, **seats: str) -> None:
+    """Set a game up whose seats others take, and sit down."""
+    for seat, sitter in seats.items():
+        host.locator(f"select[data-seat={seat}]").select_option(sitter)
+    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("link", name="To the table").click()
+    host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+
+
+def test_the_table_says_who_is_missing_and_offers_his_link(open_page: OpenPage) -> None:
+    host = open_page("/new")
+    invite(host, security="link")
+    slip = host.get_by_test_id("gathering")
+    expect(slip).to_contain_text("Not here yet: Security.")
+    host.evaluate(CLIPBOARD)
+
+    slip.get_by_role("button", name="Copy the link").click()
+
+    expect(slip).to_contain_text("The link is copied.")
+    guest = open_page(host.evaluate(COPIED))
+    expect(slip).to_have_count(0)
+    form = guest.get_by_test_id("introduction")
+    form.get_by_label("What shall the others call you?").fill("Pat")
+    form.get_by_role("button", name="That is my name").click()
+    expect(host.get_by_test_id("seats").first).to_contain_text("Pat")
+    expect(form).to_have_count(0)
+    expect(guest.get_by_test_id("gathering")).to_have_count(0)  # nobody is missing
+    guest.reload()
+    Player(guest)
+    expect(form).to_have_count(0)
+
+
+def test_a_link_is_shown_where_it_cannot_be_copied(open_page: OpenPage) -> None:
+    host = open_page("/new", viewport=PHONE)
+    invite(host, security="link", american="link")
+    host.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+
+    host.get_by_role("button", name="Copy the link for: American").click()
+
+    shown = host.locator("[data-link=american]")
+    expect(shown).to_be_in_viewport(ratio=1)
+    assert "token=" in shown.input_value()
+
+
+def test_nobody_else_sees_a_link_that_opens_a_seat(open_page: OpenPage) -> None:
+    host = open_page("/new")
+    invite(host, security="link", american="link", british="me")
+    host.evaluate(CLIPBOARD)
+    host.get_by_role("button", name="Copy the link for: American").click()
+    host.wait_for_function(COPIED)
+
+    guest = open_page(host.evaluate(COPIED))
+
+    expect(guest.get_by_test_id("gathering")).to_contain_text("Not here yet: Security.")
+    expect(guest.locator("[data-copy]")).to_have_count(0)
+    onlooker = open_page(guest.url)
+    expect(onlooker.get_by_test_id("gathering")).to_contain_text("Not here yet: Security.")
+    expect(onlooker.locator("[data-copy]")).to_have_count(0)
+    for page in (guest, onlooker):
+        assert page.evaluate("() => localStorage.getItem('colditz.links')") is None
+
+
+def test_a_free_seat_is_offered_by_the_games_own_link(open_page: OpenPage) -> None:
+    host = open_page("/new")
+    invite(host, american="open")
+    slip = host.get_by_test_id("gathering")
+    expect(slip).to_contain_text("Not here yet: American.")
+    host.evaluate(CLIPBOARD)
+    slip.get_by_role("button", name="Copy the link").click()
+    host.wait_for_function(COPIED)
+
+    guest = open_page(host.evaluate(COPIED))
+    guest.get_by_role("button", name="Take this seat").click()
+
+    expect(slip).to_have_count(0)
+    Player(guest)
+    expect(guest.get_by_test_id("introduction")).to_have_count(0)  # he was asked when he sat down
+
+
+def test_a_name_need_not_be_given_and_is_known_the_next_time(server: Running, open_page: OpenPage) -> None:
+    people = [{"kind": "human"}, {"kind": "human"}]
+    first, second, third = (server.make(edition="classic", players=2, seats=people) for _ in range(3))
+    guest = open_page(first["seats"][1]["link"])
+    form = guest.get_by_test_id("introduction")
+
+    form.get_by_role("button", name="Close").click()
+    expect(form).to_have_count(0)
+    guest.goto(second["seats"][1]["link"])
+    form.get_by_label("What shall the others call you?").fill("Pat")
+    form.get_by_role("button", name="That is my name").click()
+    expect(form).to_have_count(0)
+    guest.goto(third["seats"][1]["link"])
+
+    expect(form.get_by_label("What shall the others call you?")).to_have_value("Pat")
+
+
+def test_whoever_plays_against_bots_is_asked_for_no_name(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, seats=[{"kind": "bot"}, {"kind": "human"}])
+    page = Player(open_page(made["seats"][1]["link"])).page
+
+    expect(page.get_by_test_id("introduction")).to_have_count(0)
+    expect(page.get_by_test_id("gathering")).to_have_count(0)
