@@ -188,6 +188,55 @@ def test_posting_guards_goes_on_with_the_next_post(server: Running, open_page: O
     expect_focus(page, ".goal.pick")
 
 
+def test_a_link_leads_to_the_heading_of_its_page(open_page: OpenPage) -> None:
+    page = open_page("/")
+
+    page.get_by_role("navigation").get_by_role("link", name="Rulebook").focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator("h1:focus")).to_have_count(1)
+
+
+def test_escape_lays_a_card_back(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, hands={"american": "diversion"}, points=3).page
+    card = page.locator("[data-card=diversion]")
+
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .open")).to_be_visible()
+    page.get_by_test_id("hand").get_by_role("button", name="Close").focus()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".hand .open")).to_have_count(0)
+    expect(card).to_be_focused()
+
+
+def test_what_cannot_be_done_now_says_so_to_those_who_listen(stage: Stage, open_page: OpenPage) -> None:
+    page = at(stage, open_page, points=3).page
+
+    expect(page.locator("[data-grey=Throw]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_title_says_whose_turn_it_is(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(WALKER, turn="american", points=3, players=2))
+    own, other = (Player(open_page(links[seat])).page for seat in ("american", "security"))
+
+    expect(own).to_have_title("Your turn, American - Colditz")
+    expect(other).to_have_title("American is on turn - Colditz")
+
+
+def test_the_position_in_words_tells_round_points_and_own_cards(stage: Stage, open_page: OpenPage) -> None:
+    hands = {"american": "diversion"}
+    page = at(stage, open_page, points=3, hands=hands, equipment={"american": "rope rope"}, kits="american").page
+
+    page.get_by_role("button", name="The position in words").click()
+
+    sheet = page.get_by_test_id("position")
+    expect(sheet).to_contain_text(re.compile(r"Round 1 of \d+"))
+    expect(sheet).to_contain_text("Points left: 3")
+    expect(sheet).to_contain_text("Your cards: Diversion, Escape Kit, 2 ropes")
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_no_serious_barriers_with_a_goal_in_focus(stage: Stage, open_page: OpenPage, light: str) -> None:
     links = stage(scene(WALKER, turn="american", points=5, players=2))

@@ -1,5 +1,7 @@
 /** Where we are. Tokens stand behind the #, which browsers keep to themselves, and are put away at once. */
 
+import { tick } from "svelte";
+
 export interface Route {
   page: string;
   parts: string[];
@@ -10,6 +12,13 @@ export interface Route {
 export function readRoute(path: string, search: string): Route {
   const [page = "", ...parts] = path.split("/").filter((part) => part !== "");
   return { page: decodeURIComponent(page), parts: parts.map(decodeURIComponent), query: new URLSearchParams(search) };
+}
+
+/** Who follows a link goes on reading at the heading of the new page, or at the board of a table. */
+function toHeading(): void {
+  const heading = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }
 
 class Router {
@@ -38,8 +47,11 @@ class Router {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // within the page
     event.preventDefault();
+    const before = this.route;
     this.go(link.pathname + link.search + link.hash);
+    if (before.page !== this.route.page || before.parts[0] !== this.route.parts[0]) void tick().then(toHeading);
   };
 
   #read(): void {
