@@ -1,5 +1,7 @@
 /** Pan and zoom of a sheet inside a window: one transform on one element, and nothing is drawn anew while it moves. */
 
+import { shiftOf } from "./reveal";
+
 export interface Box {
   left: number;
   top: number;
@@ -110,11 +112,22 @@ export class PanZoom {
     this.centre(x, y, Math.min(scale, this.#fitScale * LARGEST));
   }
 
-  /** Bring a point of the sheet to the middle if it is out of sight or at the very edge. */
+  /** Bring a point of the sheet into sight if it is out of it; the view stays the one that was fitted or chosen. */
   reveal(x: number, y: number): void {
-    if (this.sees({ x, y })) return;
-    this.#touch();
-    this.centre(x, y);
+    const { width, height } = this.#sight();
+    const size = this.unit * this.#scale;
+    const within = x <= this.#box.left + this.#box.width && y <= this.#box.top + this.#box.height;
+    const box = within ? this.#box : (this.boxes[0] as Box);
+    const [left, top] = [(box.left - this.origin.x) * size + this.#x, (box.top - this.origin.y) * size + this.#y];
+    const room = { seen: size / 2, room: EDGE };
+    const across = { at: left + (x - box.left) * size, span: width, low: left, high: left + box.width * size };
+    const down = { at: top + (y - box.top) * size, span: height, low: top, high: top + box.height * size };
+    const [dx, dy] = [shiftOf({ ...across, ...room }), shiftOf({ ...down, ...room })];
+    if (!within) this.sheet.removeAttribute("data-part");
+    if (!dx && !dy) return;
+    this.#x += dx;
+    this.#y += dy;
+    this.#paint();
   }
 
   /** Bring points of the sheet into sight together, no closer than one looks already. */

@@ -28,5 +28,7 @@ export interface Shown {
   readonly guide?: Guide | null;
   readonly advice?: Fact | null; // what a hint advises
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
+  readonly busy?: Promise<unknown> | null; // while the server has not answered what was played
+  say?(text: string): void; // say something for a while
   readonly pencil?: Pencil; // with a tool in hand taps draw planning marks
 }

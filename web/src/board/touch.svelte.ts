@@ -3,6 +3,7 @@
 import type { Destination } from "../table/choice.svelte";
 import { pawnsOf, placeOf } from "../table/choose";
 import type { Spot } from "../net/api";
+import { say } from "../words/words.svelte";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
 import { teamOf } from "./pawns";
 import type { Shown } from "./shown";
@@ -11,6 +12,7 @@ import type { Hand } from "./panzoom";
 const REACH = 0.62; // of a circle's width around its centre
 const FINGERTIP = 20; // pixels
 const POINTER = 9;
+const MOST_WAITING = 12;
 const BESIDE_TOOLS = "button, a, input";
 
 interface Thing extends Spot {
@@ -21,6 +23,8 @@ interface Thing extends Spot {
 export class Touch implements Hand {
   dragged = $state.raw<{ pawn: number; at: Spot } | null>(null);
   #grabbed: number | null = null;
+  #waiting = 0; // taps that wait for the server's answer
+  #tapped: Spot = { x: NaN, y: NaN };
 
   constructor(private readonly getTable: () => Shown) {}
 
@@ -83,7 +87,11 @@ export class Touch implements Hand {
     scene.skip();
     if (scene.past) return;
     if (pencil?.tool) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
-    if (this.#tooSoon(() => this.tap(x, y, grain, finger))) return;
+    if (!this.#repeats(x, y)) this.#tap(x, y, grain, finger);
+  };
+
+  #tap(x: number, y: number, grain: number, finger: boolean): void {
+    if (this.#tooSoon(() => this.#tap(x, y, grain, finger))) return;
     // What lies under the pointer comes first; only then does a little slip still count.
     const active = [...this.#pawns(true), ...this.#goals()]; // of two at one spot the later counts
     const slip = Math.max(REACH, (finger ? FINGERTIP : POINTER) * grain);
@@ -95,13 +103,29 @@ export class Touch implements Hand {
     if (!found) this.#table.choice.clear();
     else if (finger) this.#press(found);
     else found.act();
-  };
+  }
 
-  /** Whoever is quicker than the server is not forgotten: what he did is done when the ways are known. */
+  /** Whoever is quicker than the server is not forgotten: what he did is done when it has answered. */
   #tooSoon(again: () => void): boolean {
-    const { asking } = this.#table.choice;
-    void asking?.then(again);
-    return asking !== null;
+    const { choice, busy, eyes } = this.#table;
+    const answer = choice.asking ?? busy;
+    if (!answer) return false;
+    if (this.#waiting >= MOST_WAITING) this.#table.say?.(say("too-quick"));
+    else {
+      this.#waiting += 1;
+      void answer.then(() => {
+        this.#waiting -= 1;
+        if (this.#table.eyes === eyes) again(); // else somebody else sits at the screen by now
+      });
+    }
+    return true;
+  }
+
+  /** The second click of a double click on what is being played already. */
+  #repeats(x: number, y: number): boolean {
+    const same = Math.hypot(x - this.#tapped.x, y - this.#tapped.y) < REACH;
+    this.#tapped = { x, y };
+    return same && Boolean(this.#table.busy);
   }
 
   /** Planning: a tap marks the nearest circle. */

@@ -70,6 +70,9 @@ export function putBack(game: string): void {
   if (away.includes(game)) localStorage.setItem(AWAY, JSON.stringify(away.filter((other) => other !== game)));
 }
 
+/** A link that the page was opened with, until the server has said whether it fits; and what was held before it. */
+let followed: { game: string; seat: string; before: string | undefined } | null = null;
+
 /** The seat and token behind the # of a link `/game/ID#seat=…&token=…`; they leave the address bar once they are kept. */
 export function takeFromAddress(): void {
   const game = /^\/game\/([^/]+)/.exec(location.pathname)?.[1];
@@ -77,7 +80,26 @@ export function takeFromAddress(): void {
   const token = found.get("token");
   if (!game || !token) return;
   const [id, seat] = [decodeURIComponent(game), found.get("seat") || HOST];
-  if (tokensOf(id)[seat] !== token) markGuest(id, seat);
+  const before = tokensOf(id)[seat];
+  if (before !== token) {
+    followed = { game: id, seat, before };
+    markGuest(id, seat);
+  }
   keepToken(id, seat, token);
   history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The server has answered to what is held: the link was good, or is given up. */
+export function forgetLink(): void {
+  followed = null;
+}
+
+/** Some seats do not open. If a link that was just followed is to blame, what was held before it is held again. */
+export function blamedLink(game: string, seats: readonly string[]): string | null {
+  if (followed?.game !== game || !seats.includes(followed.seat)) return null;
+  const { seat, before } = followed;
+  followed = null;
+  forgetSeat(game, seat);
+  if (before !== undefined) keepToken(game, seat, before);
+  return seat;
 }

@@ -103,6 +103,7 @@ export class Choice {
     const [only, more] = this.candidates ?? [];
     if (only && !more) return mayLoseCard(only, this.actions) ? "choose-or-draw" : "choose-surely";
     if (this.telling.pawns.length) return "choose-pawn";
+    if (this.candidates?.every(({ type }) => type === "ChooseCell")) return "choose-cells";
     return this.telling.places.length ? "choose-place" : "choose-one";
   }
 

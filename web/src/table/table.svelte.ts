@@ -2,7 +2,7 @@
 
 import { fetchBoard, socketAddress, type BoardData } from "../net/api";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
-import { forgetSeat, HOST, tokensOf } from "../net/tokens";
+import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
   Deed,
   Error as ErrorTell,
@@ -47,7 +47,7 @@ export class Table implements Shown, Asking {
   seats = $state.raw<readonly SeatInfo[]>([]);
   ended = $state.raw<State | null>(null);
   notice = $state.raw<Notice | null>(null);
-  fatal = $state<string | null>(null);
+  fatal = $state.raw<ErrorTell | null>(null); // there is no table to come to
   curtain = $state<string | null>(null); // whom the screen is to be passed to
   resultShut = $state(false); // whoever has read the result wants to see the board
   noted = $state(false);
@@ -59,6 +59,7 @@ export class Table implements Shown, Asking {
   readonly scene = new Scene();
   readonly choice = new Choice(this);
   readonly pencil = new Pencil(this);
+  busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
   #spoken = prefs.language;
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
@@ -130,7 +131,9 @@ export class Table implements Shown, Asking {
     this.choice.clear();
     this.notice = null;
     const draft = isTriedOut(action);
-    const answer = await this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
+    this.busy = this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
+    const answer = (await this.busy) as Tell | null;
+    this.busy = null;
     this.sending = false;
     if (answer?.type === "noted") this.noted = true;
     return answer !== null;
@@ -139,17 +142,20 @@ export class Table implements Shown, Asking {
   /** Take the last walk back. */
   async undo(): Promise<void> {
     this.choice.clear();
+    this.notice = null;
     await this.#try({ type: "undo", seat: this.eyes });
   }
 
   /** Why may this not be done? The answer is said. */
   async explain(action: Fact): Promise<void> {
+    if (this.eyes === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.eyes, action });
     if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
   }
 
   /** Ask for anything else; errors are said and give null. */
   async try(question: Question): Promise<Tell | null> {
+    if (question.type === "moves") this.notice = null; // another pawn is taken in hand
     return this.#try(question);
   }
 
@@ -255,23 +261,34 @@ export class Table implements Shown, Asking {
 
   #lose(seats: readonly string[]): void {
     for (const seat of seats) forgetSeat(this.game, seat);
-    this.say(say("seat-lost", theSeats(seats)));
+    const named = seats.filter((seat) => seat !== HOST);
+    this.say(named.length ? say("seat-lost", theSeats(named)) : say("link-unfit"));
   }
 
-  /** Seats that this browser still has a token of, though it opens them no more. */
+  /** Give up the tokens that open nothing; true if it is worth knocking once more. */
+  #giveUp(stale: readonly string[]): boolean {
+    const blamed = blamedLink(this.game, stale);
+    forgetLink();
+    const lost = stale.filter((seat) => seat !== blamed);
+    if (lost.length) this.#lose(lost);
+    if (blamed !== null) this.say(say("link-unfit"));
+    return blamed !== null;
+  }
+
+  /** Seats that this browser has a token of, though it does not open them. */
   #stale(yours: readonly string[]): string[] {
     return Object.keys(tokensOf(this.game)).filter((seat) => seat !== HOST && !yours.includes(seat));
   }
 
   /** An error that answers no question: the table is gone, or was never there. */
   #failed(error: ErrorTell): void {
-    const stale = error.code === "wrong-token" ? this.#stale([]) : [];
+    const stale = error.code === "wrong-token" ? Object.keys(tokensOf(this.game)) : [];
     if (stale.length) {
-      this.#lose(stale);
+      this.#giveUp(stale);
       this.#connection.renew();
     } else if (this.welcome) this.#refused(error);
     else {
-      this.fatal = error.says;
+      this.fatal = error;
       this.#connection.close();
     }
   }
@@ -279,8 +296,7 @@ export class Table implements Shown, Asking {
   async #welcomed(welcome: Welcome): Promise<void> {
     this.welcome = welcome;
     this.seats = welcome.seats;
-    const stale = this.#stale(welcome.yours);
-    if (stale.length) this.#lose(stale);
+    if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
     this.board ??= await fetchBoard(welcome.edition);
   }
 
