@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.player import PATIENCE, Player
+from tests.browser.test_page import serious
 from tests.server.harness import Running
 
 COPIED = "() => window.copied"
@@ -57,6 +59,20 @@ def test_a_link_is_shown_where_it_cannot_be_copied(open_page: OpenPage) -> None:
     shown = host.locator("[data-link=american]")
     expect(shown).to_be_in_viewport(ratio=1)
     assert "token=" in shown.input_value()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_slips_put_up_no_barriers(open_page: OpenPage, light: str) -> None:
+    host = open_page("/new", color_scheme=light)
+    invite(host, security="link", american="link")
+    host.evaluate(CLIPBOARD)
+    host.get_by_role("button", name="Copy the link for: American").click()
+    expect(host.get_by_test_id("gathering")).to_contain_text("The link is copied.")
+    guest = open_page(host.evaluate(COPIED), color_scheme=light)
+
+    expect(guest.get_by_test_id("introduction")).to_be_visible()
+    expect(guest.get_by_test_id("gathering")).to_be_visible()
+    assert serious(host) == serious(guest) == []
 
 
 def test_nobody_else_sees_a_link_that_opens_a_seat(open_page: OpenPage) -> None:
