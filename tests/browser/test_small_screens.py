@@ -52,10 +52,11 @@ def buttons(page: Page) -> Locator:
     return page.get_by_test_id("actions").locator("> button")
 
 
-def board(page: Page) -> dict[str, float]:
-    found = page.locator(".view").bounding_box()
-    assert found is not None
-    return {side: round(length) for side, length in found.items()}
+def board(page: Page) -> dict[str, int]:
+    """Where the board is, in whole pixels."""
+    box = page.locator(".view").bounding_box()
+    assert box is not None
+    return {"x": round(box["x"]), "y": round(box["y"]), "width": round(box["width"]), "height": round(box["height"])}
 
 
 def truth(thing: Locator, question: str, argument: object = None) -> None:
