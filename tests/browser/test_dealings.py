@@ -61,7 +61,9 @@ def test_a_door_a_key_and_the_card_that_answers_it(stage: Stage, open_page: Open
     british.take("british-1")
     british.tap(british.page.locator("[data-place=door-gh]"))
     security.wait()
-    expect(security.page.get_by_test_id("status")).to_contain_text("British 1 uses a Key at a locked door.")
+    expect(security.page.get_by_test_id("status")).to_contain_text(
+        "uses a Key at a locked door east of the guard house."
+    )
     security.do("PlayCard")
 
     expect(british.page.get_by_test_id("story")).to_contain_text("British 1 is arrested.")

@@ -155,7 +155,7 @@ def test_what_became_of_ones_men_is_told_when_the_turn_comes(stage: Stage, open_
 
     security.take("guard-1")
     security.tap(security.page.locator("[data-pawn=american-1]"))
-    expect(security.page.get_by_test_id("story")).to_contain_text("is arrested")
+    expect(security.page.get_by_test_id("story")).to_contain_text("Guard 1 arrests American 1")
     news = american.page.get_by_test_id("news")
     for _ in range(10):
         if news.count():
@@ -165,7 +165,7 @@ def test_what_became_of_ones_men_is_told_when_the_turn_comes(stage: Stage, open_
                 player.step()
         american.page.wait_for_timeout(100)
 
-    expect(news).to_contain_text("American 1 is arrested")
+    expect(news).to_contain_text("Guard 1 arrests American 1")
 
 
 def test_a_single_card_is_read_at_ease(stage: Stage, open_page: OpenPage) -> None:
