@@ -19,7 +19,7 @@ def test_an_onlooker_is_told_that_he_watches(stage: Stage, open_page: OpenPage) 
     page = open_page(links["american"].split("#")[0])
     onlooker = Player(page)
 
-    expect(page.get_by_test_id("watching")).to_have_text("👁 You are watching")
+    expect(page.get_by_test_id("watching")).to_have_text("You are watching")
     onlooker.tap(page.locator("[data-pawn=american-1]"))
 
     expect(page.get_by_test_id("notice")).to_contain_text("You are watching: only the players of this game")

@@ -107,6 +107,25 @@ def test_whoever_comes_back_to_a_shared_screen_sees_the_curtain(stage: Stage, op
     expect_curtain(page, "British")
 
 
+def test_what_one_drew_is_not_told_to_the_next_one_at_the_screen(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=3, throw=(3, 4)))
+    page = share(open_page(links["security"]), links, "american", "british")
+    sit_down(page)
+    player = Player(page)
+    player.do("DrawCard")
+    drawn = page.get_by_test_id("story").locator("li.CardDrawn")
+    expect(drawn).to_have_count(1)
+    told = drawn.inner_text().strip()
+    expect(page.get_by_test_id("announcer")).to_contain_text(told)
+
+    player.do("EndTurn")
+
+    expect_curtain(page, "British")
+    assert told not in page.evaluate(WORDS)
+    sit_down(page)
+    assert told not in page.evaluate(WORDS)
+
+
 def test_before_the_server_has_told_who_is_asked_nothing_is_shown(stage: Stage, open_page: OpenPage) -> None:
     links = stage(turn_of("american"))
     page = open_page(links["security"])
