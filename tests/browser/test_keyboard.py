@@ -118,6 +118,20 @@ def test_a_turn_by_keys_alone_never_loses_the_focus(server: Running, open_page: 
     assert page.evaluate(FOCUSED) != "Throw"
 
 
+def test_whoever_has_waited_is_led_to_what_is_asked_now(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(WALKER, turn="american", points=3, players=2))
+    american, security = (Player(open_page(links[seat])) for seat in ("american", "security"))
+
+    american.button("EndTurn").focus()
+    american.page.keyboard.press("Enter")
+    security.wait()
+    for _ in range(40):
+        if security.asked:
+            security.step()
+
+    expect_focus(american.page, "[data-action=Throw]")
+
+
 def test_whoever_uses_a_mouse_keeps_the_focus_where_it_is(stage: Stage, open_page: OpenPage) -> None:
     player = at(stage, open_page, points=5)
 
