@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from colditz import EDITIONS, Match, new_game
-from colditz.model.actions import Cross, MovePawn
+from colditz.model.actions import Cross, EndTurn, MovePawn
 from colditz.rules.outlook import Outlook, outlook
+from tests.scene import scene
 
 
 def games(edition: str) -> list[tuple[Match, str, int, Outlook]]:
@@ -71,3 +72,18 @@ def test_nobody_looks_through_the_eyes_of_others() -> None:
     game = new_game(seed=1)
 
     assert outlook(game, "british", 0) == outlook(game, "british", 10_000) == Outlook((), (), (), ())
+
+
+@pytest.mark.parametrize(("edition", "pauses"), [("classic", False), ("osprey", True)])
+def test_a_walk_says_whether_the_pawn_may_stay(edition: str, pauses: bool) -> None:
+    game = scene("guard-1@ic-r10-c10", edition=edition, turn="security", points=6)
+    guard = game.view("security", listed=False).table.pawns.index("guard-1")
+
+    seen = outlook(game, "security", guard)
+    passing = [walk for walk in seen.walks if not walk.rests]
+
+    assert bool(passing) == pauses
+    for walk in passing:
+        twin = game.copy()
+        twin.play("security", walk.action)
+        assert twin.explain("security", EndTurn()) is not None

@@ -19,11 +19,12 @@ from colditz.rules.walking import way
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """One walk: its cost in points and the circles it leads over, both ends included."""
+    """One walk: its cost in points, the circles it leads over, both ends included, and whether the pawn may stay."""
 
     action: MovePawn
     cost: int
     way: tuple[Place, ...]
+    rests: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,9 @@ def _walk(game: Game, pawn: PawnId, move: MovePawn) -> Walk:
     cost = found.cost(move.to)
     if cost == NOWHERE:
         cost = found.touch(move.to)
-    path = way(footing(game, pawn), game.state.occupant, game.place(pawn), move.to)
-    return Walk(move, cost, tuple(path))
+    ground = footing(game, pawn)
+    path = way(ground, game.state.occupant, game.place(pawn), move.to)
+    return Walk(move, cost, tuple(path), ground.rest[move.to])
 
 
 def _beside(game: Game, pawn: PawnId) -> tuple[Place, ...]:

@@ -164,6 +164,7 @@ class Walk:
     cost: int
     way: list[int]
     action: ActionJson
+    rests: bool  # false: it may only pause here, and must go on before the turn ends
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def walks_of(match: Match, seat: str, pawn: int, number: int, language: str) -> 
         seat=seat,
         pawn=pawn,
         question=match.question,
-        walks=[Walk(walk.action.to, walk.cost, list(walk.way), plain(walk.action)) for walk in seen.walks],
+        walks=[Walk(walk.action.to, walk.cost, list(walk.way), plain(walk.action), walk.rests) for walk in seen.walks],
         obstacles=[
             ObstacleInfo(
                 barrier.action.to,

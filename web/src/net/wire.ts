@@ -525,6 +525,7 @@ export interface Walk {
     type: string;
   };
   cost: number;
+  rests: boolean;
   to: number;
   way: number[];
 }
