@@ -100,7 +100,7 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     page, notice = player.page, player.page.get_by_test_id("notice")
     inner = page.locator("[id^=space-post-inner]")
 
-    page.locator("[data-grey=EndTurn]", has_text="Begin the game").click()
+    page.locator("[data-grey=EndTurn]", has_text="Begin the game").click(force=True)
     expect(notice).to_contain_text("One guard for each escape team must stand on the inner posts.")
     for post in (0, 1):
         player.tap(inner.nth(post))
@@ -178,3 +178,14 @@ def test_a_single_card_is_read_at_ease(stage: Stage, open_page: OpenPage) -> Non
     assert box is not None
     assert box["width"] > 300
     assert box["x"] + box["width"] <= DESK["width"] - 22 * 16  # the side panel stays free
+
+
+def test_where_a_guard_may_only_pause_is_marked(stage: Stage, open_page: OpenPage) -> None:
+    position = scene("guard-1@ic-r10-c10", turn="security", players=2, points=6, edition="osprey")
+    player = Player(open_page(stage(position)["security"]))
+
+    player.take("guard-1")
+
+    passing = player.page.locator(".goal.passing")
+    expect(passing.first).to_have_accessible_name(re.compile("only in passing$"))
+    assert 0 < passing.count() < player.page.locator(".goal").count()

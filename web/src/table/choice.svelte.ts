@@ -26,6 +26,7 @@ export interface Destination {
   paying: readonly number[] | null;
   actions: Fact[];
   way: readonly number[];
+  passing?: boolean; // the pawn may pause there, but must go on before the turn ends
 }
 
 /** What a choice is made at: it is asked about, and takes what was chosen. */
@@ -206,6 +207,7 @@ export class Choice {
         paying: null,
         actions: [walk.action as Fact],
         way: walk.way,
+        passing: !walk.rests,
       });
     for (const obstacle of this.walks?.obstacles ?? []) {
       if (!obstacle.allowed) continue;

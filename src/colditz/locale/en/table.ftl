@@ -16,6 +16,7 @@ goal-cost = { $cost ->
     [one] 1 point
    *[other] { $cost } points
     }
+goal-passing = only in passing
 points-left = Points left
 round-of = Round { $round } of { $rounds }
 round-only = Round { $round }

@@ -16,6 +16,7 @@ goal-cost = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
     }
+goal-passing = solo de paso
 points-left = Puntos
 round-of = Ronda { $round } de { $rounds }
 round-only = Ronda { $round }

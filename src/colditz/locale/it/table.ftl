@@ -16,6 +16,7 @@ goal-cost = { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
     }
+goal-passing = solo di passaggio
 points-left = Punti rimasti
 round-of = Giro { $round } di { $rounds }
 round-only = Giro { $round }
