@@ -112,6 +112,7 @@ def test_what_one_drew_is_not_told_to_the_next_one_at_the_screen(stage: Stage, o
     page = share(open_page(links["security"]), links, "american", "british")
     sit_down(page)
     player = Player(page)
+    expect(page.get_by_test_id("announcer")).to_contain_text("Your turn, American")
     player.do("DrawCard")
     drawn = page.get_by_test_id("story").locator("li.CardDrawn")
     expect(drawn).to_have_count(1)
