@@ -147,7 +147,7 @@ def test_at_a_shared_screen_nobody_looks_through_others_eyes_by_hand(stage: Stag
     page = share(open_page(links["security"]), links, "american", "british")
     sit_down(page)
 
-    for line in page.get_by_test_id("seats").first.locator("li").all():
+    for line in page.get_by_test_id("seats").first.locator("li strong").all():
         line.click()
         line.dblclick()
 
@@ -195,3 +195,16 @@ def test_while_nobody_at_the_screen_is_asked_whoever_wants_to_see_his_cards_says
 
     expect(page.locator("[data-card=diversion]")).to_have_count(1)
     assert cards(page) == {"diversion", "wire-cutters"}
+
+
+def test_the_screen_is_passed_by_hand_to_somebody_who_is_not_asked(stage: Stage, open_page: OpenPage) -> None:
+    page = share(open_page("about:blank"), stage(turn_of("american")), "american", "british")
+    sit_down(page)
+    assert cards(page) >= {"sabotage"}
+
+    page.locator("[data-pass=british]:visible").click()
+    expect_curtain(page, "British")
+    sit_down(page)
+    assert cards(page) >= {"diversion"}
+    page.locator("[data-pass=american]:visible").click()
+    expect_curtain(page, "American")

@@ -63,6 +63,7 @@ export class Table implements Shown, Asking {
   #connection: Connection;
   #spoken = prefs.language;
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
+  #answered = new Set<string>(); // seats of this screen whose answer is noted
   #talk = $state.raw<readonly Said[]>([]);
   #plans = $state.raw<readonly MarkInfo[]>([]);
 
@@ -135,8 +136,15 @@ export class Table implements Shown, Asking {
     const answer = (await this.busy) as Tell | null;
     this.busy = null;
     this.sending = false;
-    if (answer?.type === "noted") this.noted = true;
+    if (answer?.type === "noted") this.#note(update);
     return answer !== null;
+  }
+
+  /** An answer is kept until the time for answers is over; others at this screen may still have to give theirs. */
+  #note(update: Update): void {
+    this.noted = true;
+    this.#answered.add(update.seat);
+    this.#passScreen(update);
   }
 
   /** Take the last walk back. */
@@ -303,6 +311,7 @@ export class Table implements Shown, Asking {
   #updated(update: Update): void {
     const known = this.updates[update.seat];
     this.updates = { ...this.updates, [update.seat]: update };
+    if (known?.question !== update.question) this.#answered.delete(update.seat);
     const told = this.stories[update.seat] ?? [];
     const last = told.at(-1)?.next ?? 0;
     // What was only tried out may have been taken back, or comes again now that it is played; a story has no gaps.
@@ -332,7 +341,7 @@ export class Table implements Shown, Asking {
   /** Several people at one screen: whoever is asked next is called to it, and nobody sees anything until he is there. */
   #passScreen(update: Update): void {
     if (this.yours.length < 2) return;
-    const asked = update.asked.filter((seat) => this.yours.includes(seat));
+    const asked = update.asked.filter((seat) => this.yours.includes(seat) && !this.#answered.has(seat));
     const next = asked.includes(this.eyes) ? null : (asked[0] ?? null);
     if (next !== null && next !== this.curtain) this.getUp(next);
     else if (next === null) this.curtain = null;

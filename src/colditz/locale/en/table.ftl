@@ -102,6 +102,7 @@ marks-done = Done
 position-title = The position in words
 position-points = Points left: { $points }
 position-cards = Your cards: { $cards }
+pass-screen = Pass the screen
 curtain-title = Pass the screen to { $who }.
 curtain-ready = I am { $who }
 sitting-title = Who sits at the screen? Only that player's cards are shown.

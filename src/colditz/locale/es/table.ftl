@@ -102,6 +102,7 @@ marks-done = Listo
 position-title = La posición en palabras
 position-points = Puntos que quedan: { $points }
 position-cards = Tus cartas: { $cards }
+pass-screen = Pasar la pantalla
 curtain-title = Pasa la pantalla a { $who }.
 curtain-ready = Soy { $who }
 sitting-title = ¿Quién está ante la pantalla? Solo se muestran las cartas de ese jugador.

@@ -102,6 +102,7 @@ marks-done = Fatto
 position-title = La posizione a parole
 position-points = Punti rimasti: { $points }
 position-cards = Le tue carte: { $cards }
+pass-screen = Passa lo schermo
 curtain-title = Passa lo schermo a { $who }.
 curtain-ready = Sono { $who }
 sitting-title = Chi è davanti allo schermo? Si vedono solo le carte di quel giocatore.
