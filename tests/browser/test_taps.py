@@ -124,3 +124,12 @@ def test_a_roll_call_ends_with_nobody_else(stage: Stage, open_page: OpenPage) ->
     player = Player(open_page(stage(game)["american"]))
 
     expect(player.button("Pass")).to_have_text("Nobody else")
+
+
+def test_a_circle_that_is_tapped_before_a_pawn_says_what_comes_first(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("guard-1@ic-r10-c10", turn="security", players=2, points=3))
+    player = Player(open_page(links["security"]))
+
+    player.tap(player.page.locator("#space-ic-r08-c08"))
+
+    expect(player.page.get_by_test_id("notice")).to_contain_text("Choose one of your pawns first")

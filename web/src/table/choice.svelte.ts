@@ -4,6 +4,7 @@ import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
 import type { ObstacleInfo, Refused, Update, Walk, Walks } from "../net/wire";
 import type { Fact } from "../words/labels";
+import { say } from "../words/words.svelte";
 import {
   isGrave,
   mayBeSlip,
@@ -127,6 +128,7 @@ export class Choice {
     const direct = withPlace(this.board, place);
     if (direct.length) return this.narrow(direct);
     if (this.pawn !== null) await this.#whyNot(this.pawn, place);
+    else if (this.movable.size) this.table.say(say("choose-pawn-first"));
     else if (this.#like(place)) await this.table.explain(this.#like(place) as Fact);
   }
 

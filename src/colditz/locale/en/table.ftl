@@ -53,6 +53,7 @@ choose-cells = Choose the cells on the board, or here:
 choose-one = Choose one:
 choose-surely = Do you really want to do this?
 choose-or-draw = You have won a card and not drawn it yet: this may lose it. Do it all the same?
+choose-pawn-first = Choose one of your pawns first, then where it goes.
 pawn-in-hand = { $pawn }: choose where to go.
 pawn-stuck = { $pawn } cannot go anywhere now.
 see-rule = See the rule { $rule }

@@ -53,6 +53,7 @@ choose-cells = Elige las celdas en el tablero, o aquí:
 choose-one = Elige:
 choose-surely = ¿De verdad quieres hacer esto?
 choose-or-draw = Has ganado una carta y aún no la has robado: con esto puedes perderla. ¿Lo haces igualmente?
+choose-pawn-first = Elige primero uno de tus peones y después adónde va.
 pawn-in-hand = { $pawn }: elige adónde ir.
 pawn-stuck = { $pawn } no puede ir a ningún sitio ahora.
 see-rule = Ver la regla { $rule }

@@ -53,6 +53,7 @@ choose-cells = Scegli le celle sul tabellone, o qui:
 choose-one = Scegli:
 choose-surely = Vuoi davvero fare questo?
 choose-or-draw = Hai guadagnato una carta e non l'hai ancora pescata: così puoi perderla. Lo fai lo stesso?
+choose-pawn-first = Scegli prima una delle tue pedine, poi dove va.
 pawn-in-hand = { $pawn }: scegli dove andare.
 pawn-stuck = { $pawn } non può andare da nessuna parte ora.
 see-rule = Vedi la regola { $rule }
