@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -78,7 +79,7 @@ class RollCall(Step):
 
     seat: SeatId
 
-    pending = Refusal.ANSWER_APPEL_FIRST
+    pending: ClassVar[Refusal] = Refusal.ANSWER_APPEL_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if called(game, self.seat) else ()
@@ -144,7 +145,7 @@ class MakeWay(Step):
     prisoner: PawnId
     places: tuple[Place, ...]
 
-    pending = Refusal.MAKE_WAY_FIRST
+    pending: ClassVar[Refusal] = Refusal.MAKE_WAY_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),) if len(self.places) > 1 else ()

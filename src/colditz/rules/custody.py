@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
@@ -47,7 +48,7 @@ class LockUp(Step):
     prisoner: PawnId
     place: Place  # where he was arrested
 
-    pending = Refusal.CHOOSE_CELLS_FIRST
+    pending: ClassVar[Refusal] = Refusal.CHOOSE_CELLS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if len(game.laws.cell_blocks(game, self.place)) > 1 else ()
@@ -106,7 +107,7 @@ class Confiscation(Step):
 
     seat: SeatId
 
-    pending = Refusal.GIVE_UP_EQUIPMENT_FIRST
+    pending: ClassVar[Refusal] = Refusal.GIVE_UP_EQUIPMENT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         known = known_number(game, game.state.equipment_held(self.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -225,7 +226,7 @@ class StandAside(Step):
 
     pawn: PawnId
 
-    pending = Refusal.STAND_ASIDE_FIRST
+    pending: ClassVar[Refusal] = Refusal.STAND_ASIDE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),) if len(self._places(game)) > 1 else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
@@ -112,7 +113,7 @@ class MayThrowAgain(OwnTurn):
 
     seat: SeatId
 
-    pending = Refusal.THROW_OR_STOP_FIRST
+    pending: ClassVar[Refusal] = Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -147,7 +148,7 @@ class MayAddThrow(Step):
 
     again: CardRoll
 
-    pending = Refusal.THROW_OR_STOP_FIRST
+    pending: ClassVar[Refusal] = Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.again.thrower(game),)

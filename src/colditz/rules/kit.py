@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -116,7 +117,7 @@ class SupplierGoes(Step):
     seat: SeatId
     part: int
 
-    pending = Refusal.CHOOSE_SUPPLIER_FIRST
+    pending: ClassVar[Refusal] = Refusal.CHOOSE_SUPPLIER_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._men(game)) > 1 else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.edition import Obstacle, Opening
 from colditz.engine.game import Game
@@ -54,7 +55,7 @@ class MoveMarker(Step):
     seat: SeatId
     crossing: CrossingId
 
-    pending = Refusal.MOVE_MARKER_FIRST
+    pending: ClassVar[Refusal] = Refusal.MOVE_MARKER_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -188,7 +189,7 @@ class MayTakeMarker(Step):
     seat: SeatId
     guard: PawnId
 
-    pending = Refusal.TAKE_MARKER_OR_NOT_FIRST
+    pending: ClassVar[Refusal] = Refusal.TAKE_MARKER_OR_NOT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -214,7 +215,7 @@ class CarryOn(Step):
     guard: PawnId
     crossing: CrossingId
 
-    pending = Refusal.GO_OVER_OR_NOT_FIRST
+    pending: ClassVar[Refusal] = Refusal.GO_OVER_OR_NOT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if can_go_over(game, self.crossing) else ()
@@ -252,7 +253,7 @@ class MayClearMarkers(Step):
 
     seat: SeatId
 
-    pending = Refusal.CLEAR_MARKERS_FIRST
+    pending: ClassVar[Refusal] = Refusal.CLEAR_MARKERS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self._left(game) else ()

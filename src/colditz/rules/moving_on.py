@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -26,7 +27,7 @@ class MoveOn(Step):
     seat: SeatId
     pawn: PawnId
 
-    pending = Refusal.LEAVE_BEAM_FIRST
+    pending: ClassVar[Refusal] = Refusal.LEAVE_BEAM_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -56,7 +57,7 @@ class BringOff(Step):
 
     seat: SeatId
 
-    pending = Refusal.BRING_OFF_FIRST
+    pending: ClassVar[Refusal] = Refusal.BRING_OFF_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._ways(game)) > 1 else ()

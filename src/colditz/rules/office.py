@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -31,7 +32,7 @@ class CloseTurn(Step):
 
     seat: SeatId
 
-    pending = Refusal.RECALL_OR_END_FIRST
+    pending: ClassVar[Refusal] = Refusal.RECALL_OR_END_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if stranded(game) else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -105,7 +106,7 @@ class GiveUpCards(Step):
 
     left: int
 
-    pending = Refusal.LAY_CARDS_AWAY_FIRST
+    pending: ClassVar[Refusal] = Refusal.LAY_CARDS_AWAY_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self.left and game.state.hands[SECURITY] else ()

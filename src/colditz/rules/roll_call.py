@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -41,7 +42,7 @@ class TakePlace(Step):
 
     prisoner: PawnId
 
-    pending = Refusal.LINE_UP_FIRST
+    pending: ClassVar[Refusal] = Refusal.LINE_UP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.prisoner),) if len(self._places(game)) > 1 else ()

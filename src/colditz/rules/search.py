@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
@@ -69,7 +70,7 @@ class Hide(Step):
     seat: SeatId
     men: tuple[PawnId, ...]
 
-    pending = Refusal.HIDE_FIRST
+    pending: ClassVar[Refusal] = Refusal.HIDE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if self.men and hiding_places(game) else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -38,7 +39,7 @@ class GoToAppel(Step):
 
     pawn: PawnId
 
-    pending = Refusal.MUST_GO_TO_APPEL
+    pending: ClassVar[Refusal] = Refusal.MUST_GO_TO_APPEL
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -20,7 +21,7 @@ class Agreement(Step):
 
     waiting: tuple[SeatId, ...]
 
-    pending = Refusal.AGREE_FIRST
+    pending: ClassVar[Refusal] = Refusal.AGREE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return self.waiting
@@ -50,7 +51,7 @@ class Deployment(Step):
     [classic.18.1 to classic.18.6, classic.ruling.82]
     """
 
-    pending = Refusal.POST_GUARDS_FIRST
+    pending: ClassVar[Refusal] = Refusal.POST_GUARDS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -117,7 +118,7 @@ class AskLeave(Step):
     pawn: PawnId
     tunnel: TunnelId
 
-    pending = Refusal.GRANT_LEAVE_FIRST
+    pending: ClassVar[Refusal] = Refusal.GRANT_LEAVE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.state.tunnels[self.tunnel],)

@@ -7,6 +7,7 @@ its absence tells nobody anything.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -40,7 +41,7 @@ class Window(Step):
     proposal: Proposal
     waiting: tuple[SeatId, ...]
 
-    pending = Refusal.ANSWER_FIRST
+    pending: ClassVar[Refusal] = Refusal.ANSWER_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return self.waiting[:1]
