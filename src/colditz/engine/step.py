@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action
@@ -20,7 +20,10 @@ class Step(Plain):
     A step that asks nobody is carried out by `go`, which must take it off the stack or put another on top.
     """
 
-    pending: ClassVar[Refusal] = Refusal.NOT_NOW  # why nothing else is done while it asks
+    @property
+    def pending(self) -> Refusal:
+        """Why nothing else is done while it asks."""
+        return Refusal.NOT_NOW
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         """The seats that must decide now; nothing but what everybody can see may decide this."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -79,7 +78,9 @@ class RollCall(Step):
 
     seat: SeatId
 
-    pending: ClassVar[Refusal] = Refusal.ANSWER_APPEL_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.ANSWER_APPEL_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if called(game, self.seat) else ()
@@ -145,7 +146,9 @@ class MakeWay(Step):
     prisoner: PawnId
     places: tuple[Place, ...]
 
-    pending: ClassVar[Refusal] = Refusal.MAKE_WAY_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.MAKE_WAY_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),) if len(self.places) > 1 else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
@@ -48,7 +47,9 @@ class LockUp(Step):
     prisoner: PawnId
     place: Place  # where he was arrested
 
-    pending: ClassVar[Refusal] = Refusal.CHOOSE_CELLS_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.CHOOSE_CELLS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if len(game.laws.cell_blocks(game, self.place)) > 1 else ()
@@ -107,7 +108,9 @@ class Confiscation(Step):
 
     seat: SeatId
 
-    pending: ClassVar[Refusal] = Refusal.GIVE_UP_EQUIPMENT_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.GIVE_UP_EQUIPMENT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         known = known_number(game, game.state.equipment_held(self.seat))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -226,7 +225,9 @@ class StandAside(Step):
 
     pawn: PawnId
 
-    pending: ClassVar[Refusal] = Refusal.STAND_ASIDE_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.STAND_ASIDE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),) if len(self._places(game)) > 1 else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
@@ -113,7 +112,9 @@ class MayThrowAgain(OwnTurn):
 
     seat: SeatId
 
-    pending: ClassVar[Refusal] = Refusal.THROW_OR_STOP_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -148,7 +149,9 @@ class MayAddThrow(Step):
 
     again: CardRoll
 
-    pending: ClassVar[Refusal] = Refusal.THROW_OR_STOP_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.again.thrower(game),)

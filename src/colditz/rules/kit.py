@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -117,7 +116,9 @@ class SupplierGoes(Step):
     seat: SeatId
     part: int
 
-    pending: ClassVar[Refusal] = Refusal.CHOOSE_SUPPLIER_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.CHOOSE_SUPPLIER_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._men(game)) > 1 else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Obstacle, Opening
 from colditz.engine.game import Game
@@ -55,7 +54,9 @@ class MoveMarker(Step):
     seat: SeatId
     crossing: CrossingId
 
-    pending: ClassVar[Refusal] = Refusal.MOVE_MARKER_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.MOVE_MARKER_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -189,7 +190,9 @@ class MayTakeMarker(Step):
     seat: SeatId
     guard: PawnId
 
-    pending: ClassVar[Refusal] = Refusal.TAKE_MARKER_OR_NOT_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.TAKE_MARKER_OR_NOT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -215,7 +218,9 @@ class CarryOn(Step):
     guard: PawnId
     crossing: CrossingId
 
-    pending: ClassVar[Refusal] = Refusal.GO_OVER_OR_NOT_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.GO_OVER_OR_NOT_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if can_go_over(game, self.crossing) else ()
@@ -253,7 +258,9 @@ class MayClearMarkers(Step):
 
     seat: SeatId
 
-    pending: ClassVar[Refusal] = Refusal.CLEAR_MARKERS_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.CLEAR_MARKERS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self._left(game) else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -27,7 +26,9 @@ class MoveOn(Step):
     seat: SeatId
     pawn: PawnId
 
-    pending: ClassVar[Refusal] = Refusal.LEAVE_BEAM_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.LEAVE_BEAM_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -57,7 +58,9 @@ class BringOff(Step):
 
     seat: SeatId
 
-    pending: ClassVar[Refusal] = Refusal.BRING_OFF_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.BRING_OFF_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._ways(game)) > 1 else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -32,7 +31,9 @@ class CloseTurn(Step):
 
     seat: SeatId
 
-    pending: ClassVar[Refusal] = Refusal.RECALL_OR_END_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.RECALL_OR_END_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if stranded(game) else ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -106,7 +105,9 @@ class GiveUpCards(Step):
 
     left: int
 
-    pending: ClassVar[Refusal] = Refusal.LAY_CARDS_AWAY_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.LAY_CARDS_AWAY_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self.left and game.state.hands[SECURITY] else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -42,7 +41,9 @@ class TakePlace(Step):
 
     prisoner: PawnId
 
-    pending: ClassVar[Refusal] = Refusal.LINE_UP_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.LINE_UP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.prisoner),) if len(self._places(game)) > 1 else ()

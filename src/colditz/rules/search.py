@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
@@ -70,7 +69,9 @@ class Hide(Step):
     seat: SeatId
     men: tuple[PawnId, ...]
 
-    pending: ClassVar[Refusal] = Refusal.HIDE_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.HIDE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if self.men and hiding_places(game) else ()

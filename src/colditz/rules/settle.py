@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -39,7 +38,9 @@ class GoToAppel(Step):
 
     pawn: PawnId
 
-    pending: ClassVar[Refusal] = Refusal.MUST_GO_TO_APPEL
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.MUST_GO_TO_APPEL
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.owner(self.pawn),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -21,7 +20,9 @@ class Agreement(Step):
 
     waiting: tuple[SeatId, ...]
 
-    pending: ClassVar[Refusal] = Refusal.AGREE_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.AGREE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return self.waiting
@@ -51,7 +52,9 @@ class Deployment(Step):
     [classic.18.1 to classic.18.6, classic.ruling.82]
     """
 
-    pending: ClassVar[Refusal] = Refusal.POST_GUARDS_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.POST_GUARDS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,)

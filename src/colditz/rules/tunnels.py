@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -118,7 +117,9 @@ class AskLeave(Step):
     pawn: PawnId
     tunnel: TunnelId
 
-    pending: ClassVar[Refusal] = Refusal.GRANT_LEAVE_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.GRANT_LEAVE_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (game.state.tunnels[self.tunnel],)

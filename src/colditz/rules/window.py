@@ -7,7 +7,6 @@ its absence tells nobody anything.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -41,7 +40,9 @@ class Window(Step):
     proposal: Proposal
     waiting: tuple[SeatId, ...]
 
-    pending: ClassVar[Refusal] = Refusal.ANSWER_FIRST
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.ANSWER_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return self.waiting[:1]
