@@ -17,7 +17,7 @@ NODE_MODULES := web/node_modules/.ready
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web pictures types kill-server bench-server kill
+.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web pictures types kill-server bench-server kill slow
 
 help: ## say what each target does
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -111,6 +111,10 @@ $(RAY): requirements-ray.lock pyproject.toml
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
+
+slow: $(READY) $(WEB) ## the browser tests with a far server and an old machine: what pages take to be there at once
+	COLDITZ_SLOW=400,1 $(BIN)/pytest -n auto tests/browser
+	COLDITZ_SLOW=20,4 $(BIN)/pytest -n auto tests/browser
 
 bench-server: $(READY) ## what the server carries: actions a second, latency, memory, start
 	$(BIN)/python -m colditz.testing.server_bench

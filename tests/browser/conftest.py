@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 FLAGS += ["--disable-component-update", "--disable-sync"]
 
 BY_HAND, BY_SEED = '"chance":"manual"', '"chance":"seed"'  # as a position writes who throws the dice
+
+# `make slow`: how many milliseconds every answer takes to come, and how many times slower the page thinks.
+DELAY, SLOWNESS = (int(wish) for wish in os.environ.get("COLDITZ_SLOW", "0,1").split(","))
 
 OpenPage = Callable[..., Page]
 Stage = Callable[[Match], dict[str, str]]
@@ -51,6 +55,17 @@ def server(tmp_path: Path) -> Iterator[Running]:
         yield found
 
 
+def hinder(page: Page) -> None:
+    """A far server and an old machine bring out whatever a page takes to be there at once."""
+    if (DELAY, SLOWNESS) == (0, 1):
+        return
+    session = page.context.new_cdp_session(page)
+    far = {"offline": False, "latency": DELAY, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", far)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
+
+
 @pytest.fixture
 def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
     """Opens a page in a browser profile of its own; whatever goes wrong in it fails the test."""
@@ -62,6 +77,7 @@ def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
         context = chromium.new_context(base_url=f"http://{server.address}", **settings)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
+        hinder(page)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
         page.goto(path)

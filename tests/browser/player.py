@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 from tests.server.harness import Json
 
@@ -15,6 +15,17 @@ FIRST = ("Agree", "Throw", "DrawCard", "Surrender", "ChooseCell", "Settle", "Sto
 def address_of(made: Json, seat: str) -> str:
     """The link of one seat of a new game."""
     return next(str(line["link"]) for line in made["seats"] if line["seat"] == seat)
+
+
+def hold_back(page: Page, address: str) -> list[Route]:
+    """Keeps what the page asks for until the test lets it go."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, hold)
+    return held
 
 
 class Player:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from colditz.editions.ledgers import FINISHED, LEDGERS, load_ledger
 from colditz.model.words import sentence
 from tests.browser.conftest import DESK, PHONE, OpenPage
+from tests.browser.player import hold_back
 from tests.browser.test_page import at_turn, serious
 from tests.server.harness import Running
 
@@ -102,12 +103,8 @@ def test_a_search_keeps_the_headings_of_what_it_finds(open_page: OpenPage, viewp
 
 
 def test_whoever_searches_is_not_led_away_by_letters_that_come_late(open_page: OpenPage) -> None:
-    page, held = open_page("about:blank", viewport=PHONE), list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/*.woff2", hold)
+    page = open_page("about:blank", viewport=PHONE)
+    held = hold_back(page, "**/*.woff2")
     page.goto(f"/rules/{EDITION}/{chapters(EDITION)[-1]}")
     expect(page.locator("h2[id]")).to_have_count(len(chapters(EDITION)))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from colditz.model.words import sentence
 from colditz.server.tutorial import Course, Lesson, lessons
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, Player, hold_back
 from tests.browser.test_page import serious
 
 COURSES = {course.edition: course for course in lessons()}
@@ -225,3 +225,18 @@ def test_no_serious_barriers_in_a_lesson(open_page: OpenPage, light: str) -> Non
     learner.mark()
 
     assert serious(learner.page) == []
+
+
+def test_nothing_is_on_the_table_before_its_board(open_page: OpenPage) -> None:
+    """Without a board nothing has a name, and a button without one says nothing to anybody."""
+    page = open_page("about:blank")
+    held = hold_back(page, "**/api/board/classic")
+    page.goto("/learn/classic")
+    expect(page.locator("header .brand")).to_be_visible()
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(500)  # for whatever would come without it
+
+    assert len(held) == 1
+    expect(page.locator(f"{MARK}, [data-action]")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator("button.beckons[data-action=Throw]")).not_to_be_empty()

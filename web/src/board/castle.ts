@@ -1,6 +1,6 @@
 /** The castle's drawing, and where on it every pawn stands. */
 
-import { fetchCastle, type BoardData, type Spot } from "../net/api";
+import { fetchCastle, shared, type BoardData, type Spot } from "../net/api";
 
 export interface Castle {
   /** The drawing; its light and language are classes on its root. */
@@ -11,13 +11,7 @@ export interface Castle {
   height: number;
 }
 
-const castles = new Map<string, Promise<Castle>>();
-
-export function loadCastle(edition: string): Promise<Castle> {
-  const known = castles.get(edition) ?? fetchCastle(edition).then(readCastle);
-  castles.set(edition, known);
-  return known;
-}
+export const loadCastle = shared((edition) => fetchCastle(edition).then(readCastle));
 
 function readCastle(text: string): Castle {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;

@@ -1,6 +1,9 @@
 /** What the server answers over plain HTTP. */
 
 import type { Language } from "../ui/prefs.svelte";
+import { backOff } from "./connection";
+
+const MOST_TRIES = 4; // again
 
 export class ApiError extends Error {
   constructor(
@@ -135,13 +138,29 @@ function boardOf(sent: BoardSent): BoardData {
   };
 }
 
-const boards = new Map<string, Promise<BoardData>>();
-
-export function fetchBoard(edition: string): Promise<BoardData> {
-  const known = boards.get(edition) ?? getJson<BoardSent>(`board/${edition}`).then(boardOf);
-  boards.set(edition, known);
-  return known;
+/** Something that every game of an edition needs, fetched once; what did not come is asked for anew. */
+export function shared<T>(fetched: (edition: string) => Promise<T>): (edition: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (edition) => {
+    const promised = known.get(edition) ?? steadily(() => fetched(edition));
+    known.set(edition, promised);
+    promised.catch(() => known.delete(edition));
+    return promised;
+  };
 }
+
+/** Ask a few times over: a network may be gone for a moment. What the server itself refuses stays refused. */
+async function steadily<T>(ask: () => Promise<T>, tries = 0): Promise<T> {
+  try {
+    return await ask();
+  } catch (trouble) {
+    if (trouble instanceof ApiError || tries === MOST_TRIES) throw trouble;
+    await new Promise((rested) => setTimeout(rested, backOff(tries)));
+    return steadily(ask, tries + 1);
+  }
+}
+
+export const fetchBoard = shared((edition) => getJson<BoardSent>(`board/${edition}`).then(boardOf));
 
 export function fetchCastle(edition: string): Promise<string> {
   return getText(`board/${edition}.svg`);

@@ -61,6 +61,7 @@ export class Table implements Shown, Asking {
   readonly pencil = new Pencil(this);
   busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
+  #boarded: Promise<void> | null = null; // when the board is there
   #spoken = prefs.language;
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
   #answered = new Set<string>(); // seats of this screen whose answer is noted
@@ -229,9 +230,9 @@ export class Table implements Shown, Asking {
   #hear(tell: Tell): void {
     switch (tell.type) {
       case "welcome":
-        return void this.#welcomed(tell);
+        return this.#welcomed(tell);
       case "update":
-        return this.#updated(tell);
+        return void this.#boarded?.then(() => this.board && this.#updated(tell));
       case "said":
         return this.#heard(tell);
       case "marks":
@@ -301,11 +302,20 @@ export class Table implements Shown, Asking {
     }
   }
 
-  async #welcomed(welcome: Welcome): Promise<void> {
+  #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
     this.seats = welcome.seats;
+    this.#boarded ??= this.#fetchBoard(welcome.edition);
     if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
-    this.board ??= await fetchBoard(welcome.edition);
+  }
+
+  /** Without its board nothing at a table has a name, so what happens there waits for it. */
+  async #fetchBoard(edition: string): Promise<void> {
+    try {
+      this.board = await fetchBoard(edition);
+    } catch {
+      this.#boarded = null; // whoever comes back asks again
+    }
   }
 
   #updated(update: Update): void {
