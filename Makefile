@@ -34,6 +34,7 @@ play: $(READY) $(WEB) ## set up everything and open the game in the browser
 
 test: $(READY) $(WEB) lint rules ## set up everything and pass all tests
 	$(NPM) test --silent
+	bash .ci/tools
 	$(BIN)/pytest -n auto
 
 lint: $(READY) $(NODE_MODULES) ## formatting, style, types and layers

@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from colditz import Match, from_position
 from tests.browser.player import PATIENCE
+from tests.conftest import leave_out
 from tests.server.harness import Json, Running, keep, running
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "colditz" / "web_dist" / "index.html"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first draws no windows
 # Chromium looks for updates and the like by itself, and runs as root in containers.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
@@ -36,9 +38,9 @@ Stage = Callable[[Match], dict[str, str]]
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The browser, once a file: while it runs, its event loop shuts out the tests that begin one of their own."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
-        pytest.fail("these tests need Chromium; on Debian: apt-get install chromium")
+        leave_out("Chromium is not installed: `apt-get install chromium` or your system's package")
     if not BUILT.is_file():
         pytest.fail("the client is not built; `make web` builds it")
     expect.set_options(timeout=PATIENCE)

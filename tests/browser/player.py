@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, Route
+from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.harness import Json
 
 PATIENCE = 15_000  # milliseconds until something that should appear is missed
+GLANCE = 2_000  # milliseconds after which a player who meant something that is gone looks again
+LONGEST = 150  # seconds for a whole short game
 FIRST = ("Agree", "Throw", "DrawCard", "Surrender", "ChooseCell", "Settle", "StopThrowing", "Refuse")
 
 
@@ -56,54 +62,62 @@ class Player:
     def button(self, kind: str) -> Locator:
         return self.page.get_by_test_id("actions").locator(f"button[data-action={kind}]")
 
-    def do(self, kind: str) -> None:
-        self.button(kind).first.click()
+    def do(self, kind: str, patience: int = PATIENCE) -> None:
+        self.button(kind).first.click(timeout=patience)
 
     def offered(self) -> list[str]:
         """The kinds of action that have a button now."""
         buttons = self.page.get_by_test_id("actions").locator("button[data-action]:not([disabled])")
         return [str(button.get_attribute("data-action")) for button in buttons.all()]
 
-    def tap(self, thing: Locator) -> None:
+    def tap(self, thing: Locator, patience: int = PATIENCE) -> None:
         """Click where something is drawn; the board takes clicks by their place."""
-        box = thing.bounding_box()
+        box = thing.bounding_box(timeout=patience)
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def take(self, pawn: str) -> None:
+    def take(self, pawn: str, patience: int = PATIENCE) -> None:
         """Click a pawn and wait until the page shows where it can go."""
-        self.tap(self.page.locator(f"[data-pawn={pawn}]"))
-        self.page.locator(".goal, [data-testid=notice], .pawn.victim").first.wait_for(timeout=PATIENCE)
+        self.tap(self.page.locator(f"[data-pawn={pawn}]"), patience)
+        self.page.locator(".goal, [data-testid=notice], .pawn.victim").first.wait_for(timeout=patience)
 
     def question(self) -> str:
         """Something that changes whenever the server has answered."""
         story = self.page.get_by_test_id("story")
         return f"{self.status}|{self.offered()}|{story.inner_text()[-200:]}"
 
+    def settle(self) -> None:
+        """Until the server has answered what was pressed last."""
+        expect(self.page.get_by_test_id("actions").locator("button[disabled]")).to_have_count(0)
+
     def step(self) -> None:
-        """Do something that the page offers."""
-        if self.page.get_by_test_id("curtain").count():
-            self.page.get_by_test_id("curtain").click()
-            return
+        """Do something that the page offers; somebody else may be faster, and then there is something else to do."""
+        self.settle()
+        with suppress(TooLate):
+            self._act()
+        self.page.wait_for_timeout(30)
+
+    def _act(self) -> None:
         kinds = self.offered()
         wanted = next((kind for kind in FIRST if kind in kinds), None)
-        if wanted:
-            self.do(wanted)
+        if self.page.get_by_test_id("curtain").count():
+            self.page.get_by_test_id("curtain").click(timeout=GLANCE)
+        elif wanted:
+            self.do(wanted, GLANCE)
         elif "EndTurn" in kinds and self.random.random() < 0.6:
-            self.do("EndTurn")
+            self.do("EndTurn", GLANCE)
         elif not self._walk():
             self._press(kinds)
-        self.page.wait_for_timeout(30)
 
     def _walk(self) -> bool:
         """Take a pawn and send it somewhere."""
         pawns = self.page.locator(".pawn.active").all()
         if not pawns or "Pass" in self.offered():
             return False
-        self.take(str(self.random.choice(pawns).get_attribute("data-pawn")))
+        self.take(str(self.random.choice(pawns).get_attribute("data-pawn", timeout=GLANCE)), GLANCE)
         goals = self.page.locator(".goal[data-place]").all()
         if goals:
-            self.tap(self.random.choice(goals))
+            self.tap(self.random.choice(goals), GLANCE)
             self.page.wait_for_timeout(60)
             self._finish_choice()
         self.page.keyboard.press("Escape")
@@ -113,18 +127,29 @@ class Player:
         """Several ways to do it: the first will do."""
         buttons = self.page.get_by_test_id("actions").locator(".ask ~ button[data-action]")
         if buttons.count():
-            buttons.first.click()
+            buttons.first.click(timeout=GLANCE)
 
     def _press(self, kinds: list[str]) -> None:
         """Press a button, or play the first live card where cards are asked for."""
         live = self.page.get_by_test_id("hand").locator(".card.live")
         last = next((kind for kind in ("EndTurn", "Pass", "Accept") if kind in kinds), None)
         if last:
-            self.do(last)
+            self.do(last, GLANCE)
         elif live.count():
-            live.first.click()
-            self.page.get_by_test_id("hand").locator(".open button[data-action]").last.click()
+            live.first.click(timeout=GLANCE)
+            self.page.get_by_test_id("hand").locator(".open button[data-action]").last.click(timeout=GLANCE)
             self._finish_choice()
         elif kinds:
-            self.do(self.random.choice(kinds))
+            self.do(self.random.choice(kinds), GLANCE)
             self._finish_choice()
+
+
+def play_until(done: Callable[[], bool], *players: Player) -> None:
+    """Everybody does something whenever the page asks for it."""
+    until = time.monotonic() + LONGEST
+    while not done():
+        assert time.monotonic() < until, [player.status for player in players]
+        for player in players:
+            if not done() and (player.asked or player.page.get_by_test_id("curtain").count()):
+                player.step()
+        players[0].page.wait_for_timeout(20)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Stage
-from tests.browser.player import PATIENCE, Player, address_of
+from tests.browser.player import PATIENCE, Player, address_of, play_until
 from tests.browser.test_page import serious
 from tests.scene import scene
 from tests.server.harness import Running
@@ -119,9 +119,7 @@ def test_whoever_has_waited_is_led_to_what_is_asked_now(stage: Stage, open_page:
     american.button("EndTurn").focus()
     american.page.keyboard.press("Enter")
     security.wait()
-    for _ in range(40):
-        if security.asked:
-            security.step()
+    play_until(lambda: american.button("Throw").count() > 0, security)
 
     expect_focus(american.page, "[data-action=Throw]")
 

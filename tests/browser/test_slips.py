@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, OpenPage, Stage
-from tests.browser.player import PATIENCE, Player, address_of
+from tests.browser.player import PATIENCE, Player, address_of, play_until
 from tests.scene import play, scene
 from tests.server.harness import Json, Running
 
@@ -157,13 +157,7 @@ def test_what_became_of_ones_men_is_told_when_the_turn_comes(stage: Stage, open_
     security.tap(security.page.locator("[data-pawn=american-1]"))
     expect(security.page.get_by_test_id("story")).to_contain_text("Guard 1 arrests American 1")
     news = american.page.get_by_test_id("news")
-    for _ in range(10):
-        if news.count():
-            break
-        for player in (american, security):
-            if player.asked and not news.count():
-                player.step()
-        american.page.wait_for_timeout(100)
+    play_until(lambda: news.count() > 0, american, security)
 
     expect(news).to_contain_text("Guard 1 arrests American 1")
 

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from colditz import EDITIONS
 from tests.browser.conftest import OpenPage
-from tests.browser.player import PATIENCE, Player, address_of
+from tests.browser.player import PATIENCE, Player, address_of, play_until
 from tests.server.harness import Running
-
-LONGEST = 150  # seconds for a whole short game
 
 
 def play_out(*players: Player) -> None:
-    """Everybody does something whenever the page asks for it, until the game is over for all."""
-    until = time.monotonic() + LONGEST
-    while not all(player.over for player in players):
-        assert time.monotonic() < until, [player.status for player in players]
-        for player in players:
-            if player.asked or player.page.get_by_test_id("curtain").count():
-                player.step()
-        players[0].page.wait_for_timeout(20)
+    """Until the game is over for all."""
+    play_until(lambda: all(player.over for player in players), *players)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -72,17 +62,15 @@ def test_two_people_at_one_screen(server: Running, open_page: OpenPage) -> None:
     page.goto(address_of(made, "american"))
     player = Player(page)
     player.wait()
-    curtains = 0
+    curtains: set[str] = set()
 
-    until = time.monotonic() + LONGEST
-    while not player.over:
-        assert time.monotonic() < until, player.status
-        curtains += page.get_by_test_id("curtain").count()
-        if player.asked or page.get_by_test_id("curtain").count():
-            player.step()
-        page.wait_for_timeout(20)
+    def over() -> bool:
+        curtains.update(page.get_by_test_id("curtain").all_inner_texts())
+        return player.over
 
-    assert curtains > 1
+    play_until(over, player)
+
+    assert len(curtains) > 1, "the screen was not passed on"
 
 
 def test_a_new_game_in_three_clicks(open_page: OpenPage) -> None:
