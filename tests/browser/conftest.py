@@ -31,6 +31,15 @@ BY_HAND, BY_SEED = '"chance":"manual"', '"chance":"seed"'  # as a position write
 # `make slow`: how many milliseconds every answer takes to come, and how many times slower the page thinks.
 DELAY, SLOWNESS = (int(wish) for wish in os.environ.get("COLDITZ_SLOW", "0,1").split(","))
 
+# What comes over a socket is late too; the browser's own delay is for plain requests only.
+FAR_SOCKETS = """
+    const Near = WebSocket, later = (act) => setTimeout(act, DELAY);
+    window.WebSocket = class extends Near {
+        set onmessage(hear) { super.onmessage = (event) => later(() => hear.call(this, event)); }
+        send(data) { later(() => this.readyState === Near.OPEN && super.send(data)); }
+    };
+"""
+
 OpenPage = Callable[..., Page]
 Stage = Callable[[Match], dict[str, str]]
 
@@ -65,6 +74,7 @@ def hinder(page: Page) -> None:
     far = {"offline": False, "latency": DELAY, "downloadThroughput": -1, "uploadThroughput": -1}
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", far)
+    page.add_init_script(FAR_SOCKETS.replace("DELAY", str(DELAY)))
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
 
 
