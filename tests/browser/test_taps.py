@@ -56,6 +56,19 @@ def test_a_tap_that_would_lose_a_won_card_says_so(stage: Stage, open_page: OpenP
     expect(player.button("DrawCard")).to_be_visible()
 
 
+def test_whoever_ends_his_turn_before_he_drew_a_won_card_is_asked(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, throw=(4, 3)))
+    player = Player(open_page(links["american"]))
+    expect(player.button("DrawCard")).to_be_visible()
+
+    player.do("EndTurn")
+    expect(player.page.locator(".ask")).to_contain_text("You have won a card and not drawn it yet")
+    expect(player.page.locator(".status.mine")).to_be_visible()
+    player.do("EndTurn")
+
+    expect(player.page.locator(".status.mine")).to_have_count(0)
+
+
 def test_when_nobody_can_walk_what_is_left_to_do_is_named(stage: Stage, open_page: OpenPage) -> None:
     game = scene(f"{IN_ROOMS} american-3@ic-r08-c08", turn="american", players=2, points=1)
     play(game, "american", "MovePawn american-3 ic-r08-c09")

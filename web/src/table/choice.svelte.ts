@@ -82,7 +82,7 @@ export class Choice {
   start(actions: Fact[]): void {
     const only = actions.length === 1 ? actions[0] : undefined;
     this.clear();
-    if (only && !isGrave(only)) void this.table.play(only);
+    if (only && !isGrave(only) && !mayLoseCard(only, this.actions)) void this.table.play(only);
     else this.candidates = actions;
   }
 

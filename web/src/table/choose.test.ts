@@ -43,6 +43,7 @@ describe("choosing among offered actions", () => {
     const offered = [{ type: "DrawCard" }, release(1, 2)];
     expect(mayLoseCard(release(1, 2), offered)).toBe(true);
     expect(mayLoseCard({ type: "MovePawn", pawn: 1, to: 2 }, offered)).toBe(false);
+    expect(mayLoseCard({ type: "EndTurn" }, offered)).toBe(true);
     expect(mayLoseCard(play(18, 1), offered)).toBe(false);
     expect(mayLoseCard(release(1, 2), [release(1, 2)])).toBe(false);
   });

@@ -98,10 +98,10 @@ export function mayBeSlip(action: Fact): boolean {
   return isGrave(action) || action.type === "Release";
 }
 
-/** Kinds that move somebody and cannot be taken back. */
-const FOR_GOOD = new Set(["Cross", "Release", "Arrest", "GiveUp", "RecallGuard", "TakeMarker"]);
+/** Kinds that move somebody or end the turn, and cannot be taken back. */
+const FOR_GOOD = new Set(["Cross", "Release", "Arrest", "GiveUp", "RecallGuard", "TakeMarker", "EndTurn"]);
 
-/** Somebody would be moved for good while a card that was won is still to be drawn. */
+/** It would be done for good while a card that was won is still to be drawn. */
 export function mayLoseCard(action: Fact, offered: readonly Fact[]): boolean {
   return FOR_GOOD.has(action.type) && offered.some(({ type }) => type === "DrawCard");
 }
