@@ -36,6 +36,7 @@ FAR_SOCKETS = """
     const Near = WebSocket, later = (act) => setTimeout(act, DELAY);
     window.WebSocket = class extends Near {
         set onmessage(hear) { super.onmessage = (event) => later(() => hear.call(this, event)); }
+        set onclose(mourn) { super.onclose = (event) => later(() => mourn.call(this, event)); }
         send(data) { later(() => this.readyState === Near.OPEN && super.send(data)); }
     };
 """
