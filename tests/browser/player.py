@@ -39,6 +39,7 @@ class Player:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.called: list[str] = []  # whom the curtain of a shared screen has called
         self.random = random.Random(seed)
         self.page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
@@ -100,8 +101,10 @@ class Player:
     def _act(self) -> None:
         kinds = self.offered()
         wanted = next((kind for kind in FIRST if kind in kinds), None)
-        if self.page.get_by_test_id("curtain").count():
-            self.page.get_by_test_id("curtain").click(timeout=GLANCE)
+        curtain = self.page.get_by_test_id("curtain")
+        if curtain.count():
+            self.called.append(curtain.inner_text(timeout=GLANCE))
+            curtain.click(timeout=GLANCE)
         elif wanted:
             self.do(wanted, GLANCE)
         elif "EndTurn" in kinds and self.random.random() < 0.6:
