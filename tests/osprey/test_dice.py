@@ -79,7 +79,7 @@ def test_the_extra_throw_may_be_declined(seat: str) -> None:
 def test_there_is_no_third_extra_throw(seat: str) -> None:
     game = thrown(seat, (3, 3), (4, 4), (5, 5))
 
-    refused(game, seat, "Throw", Refusal.ALREADY_THROWN)
+    refused(game, seat, "Throw", Refusal.THROWN_ONCE)
 
     assert points(game) == 24
     assert "EndTurn" in names(game, seat)
@@ -107,7 +107,7 @@ def test_the_extra_throw_cannot_be_kept_for_later() -> None:
     game = thrown("american", (2, 2))
     play(game, "american", "StopThrowing", "MovePawn american-1 ic-r12-c08")
 
-    refused(game, "american", "Throw", Refusal.ALREADY_THROWN)
+    refused(game, "american", "Throw", Refusal.THROWN_ONCE)
 
 
 # --- doubles on other rolls

@@ -46,7 +46,7 @@ def test_a_card_that_moves_directly_does_not_wait_for_the_throw() -> None:
 def test_the_dice_are_thrown_once() -> None:
     game = scene(throw=(4, 5))
 
-    refused(game, "american", "Throw", Refusal.ALREADY_THROWN)
+    refused(game, "american", "Throw", Refusal.THROWN_ONCE)
 
 
 @pytest.mark.rule("osprey.move.2")

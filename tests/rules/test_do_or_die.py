@@ -195,7 +195,7 @@ def test_the_run_takes_the_place_of_the_normal_throw() -> None:
     game = scene(AT_THE_GATE, kits="american")
     run(game, "seven-throws", *NINES)
 
-    refused(game, "american", "Throw", Refusal.ALREADY_THROWN)
+    refused(game, "american", "Throw", Refusal.THROWN_ONCE)
     refused(game, "american", "MovePawn american-2 ap-r6-c2", Refusal.NO_POINTS_LEFT)
 
 

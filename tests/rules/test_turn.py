@@ -82,7 +82,7 @@ def test_a_double_gives_another_throw(seat: str, face: int) -> None:
 def test_without_a_double_there_is_no_second_throw() -> None:
     game = thrown("american", (3, 5))
 
-    refused(game, "american", "Throw", Refusal.ALREADY_THROWN)
+    refused(game, "american", "Throw", Refusal.THROWN_ONCE)
 
 
 @pytest.mark.rule("classic.20.2", "classic.ruling.2")
@@ -111,7 +111,7 @@ def test_the_extra_throw_may_be_declined() -> None:
     play(game, "american", "StopThrowing")
 
     assert points(game) == 14
-    refused(game, "american", "Throw", Refusal.ALREADY_THROWN)
+    refused(game, "american", "Throw", Refusal.THROWN_ONCE)
 
 
 # --- the card that a throw earns
@@ -328,7 +328,7 @@ def test_do_or_die_replaces_the_throw() -> None:
     run_to_the_end(fresh, 6, 5)
 
     assert escapes(fresh, "american") == 1
-    refused(fresh, "american", "Throw", Refusal.ALREADY_THROWN)
+    refused(fresh, "american", "Throw", Refusal.THROWN_ONCE)
     assert points(fresh) == 0
 
 

@@ -10,6 +10,7 @@ from colditz.editions import decks
 from colditz.editions.classic_cites import CITES
 from colditz.engine.edition import Act, Answer, AnytimeLaw, CardLaw, Edition, HouseRule, Laws, Moment, Params, Role
 from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
 from colditz.model import actions as do
 from colditz.model.cards import FOUND, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
 from colditz.rules import (
@@ -114,7 +115,7 @@ LAWS = Laws(
 
 ACTS = {
     do.Agree: Act(None, ANY, setup.forbids_agreement, setup.take_agreement),
-    do.Throw: Act(None, BEFORE, turn.forbids_throw, turn.take_throw, turn.throws),
+    do.Throw: Act(None, BEFORE, turn.forbids_throw, turn.take_throw, turn.throws, too_late=Refusal.THROWN_ONCE),
     do.DoOrDie: Act(ESCAPE, BEFORE, desperate.forbids_run, desperate.take_run, desperate.runners),
     do.EndTurn: Act(None, AFTER, turn.forbids_ending, turn.take_ending, turn.endings),
     do.DrawCard: Act(None, AFTER, hand.forbids_draw, hand.take_draw, hand.draws),

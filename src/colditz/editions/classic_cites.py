@@ -16,6 +16,7 @@ CITES = {
     Refusal.HAND_TOO_LARGE: "classic.27.3",
     Refusal.HAND_WITHIN_LIMIT: "classic.27.5",
     Refusal.ALREADY_THROWN: "classic.ruling.80",
+    Refusal.THROWN_ONCE: "classic.20.1",
     Refusal.PAWN_MAY_NOT_REST: "classic.ruling.89",
     Refusal.FORMULA_ACCEPTED: "classic.5.8",
     Refusal.AGREE_FIRST: "classic.5.7",

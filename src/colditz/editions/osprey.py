@@ -11,6 +11,7 @@ from colditz.editions import classic, decks
 from colditz.editions.osprey_cites import CITES
 from colditz.engine.edition import Act, Answer, AnytimeLaw, CardLaw, Edition, HouseRule, Laws, Moment, Params, Role
 from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
 from colditz.model import actions as do
 from colditz.model.cards import KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
 from colditz.rules import (
@@ -115,7 +116,7 @@ LAWS = Laws(
 )
 
 ACTS = {
-    do.Throw: Act(None, BEFORE, turn.forbids_throw, turn.take_throw, turn.throws),
+    do.Throw: Act(None, BEFORE, turn.forbids_throw, turn.take_throw, turn.throws, too_late=Refusal.THROWN_ONCE),
     do.GeneralSearch: Act(SECURITY, BEFORE, roll_call.forbids_search, roll_call.take_search, roll_call.searches),
     do.EndTurn: Act(None, AFTER, turn.forbids_ending, turn.take_ending, turn.endings),
     do.DrawCard: Act(None, AFTER, hand.forbids_draw, hand.take_draw, hand.draws),

@@ -141,6 +141,7 @@ class Act:
     take: Callable[[Game, SeatId, Any], None]
     offers: Callable[[Game, SeatId], list[Action]] | None = None
     moves: Callable[[Game, SeatId, PawnId], list[Action]] | None = None
+    too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done after the throw, where it comes before
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ class Refusal(Enum):
     HAND_TOO_LARGE = "hand-too-large"
     HAND_WITHIN_LIMIT = "hand-within-limit"
     ALREADY_THROWN = "already-thrown"
+    THROWN_ONCE = "thrown-once"
     PAWN_MAY_NOT_REST = "pawn-may-not-rest"
     FORMULA_ACCEPTED = "formula-accepted"
     # what must be decided first: each step that asks a player names one

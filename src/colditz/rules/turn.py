@@ -95,7 +95,7 @@ class Acting(OwnTurn):
             return Refusal.NOT_YOUR_SIDE
         if act.moment not in (self.moment(), Moment.ANY):
             before = self.moment() is Moment.BEFORE_THROW
-            return Refusal.NOT_THROWN_YET if before else Refusal.ALREADY_THROWN
+            return Refusal.NOT_THROWN_YET if before else act.too_late
         refusal = act.forbids(game, seat, action)
         return pausing.Waiting(game, seat).strands(action) if refusal is None and game.params.pausing else refusal
 

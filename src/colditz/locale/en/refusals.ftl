@@ -8,6 +8,7 @@ must-go-to-appel = { $pawn } must first go to a free circle of the Appel area.
 not-your-pawn = You may only act with pawns of your own side.
 not-thrown-yet = Throw the dice first.
 already-thrown = That can only be done before the throw.
+thrown-once = You have thrown the dice in this turn already.
 throw-or-stop-first = You threw a double: say first whether you throw again.
 no-points-left = There are not enough points left for that.
 no-card-earned = This throw earns no card.

@@ -8,6 +8,7 @@ must-go-to-appel = Antes, { $pawn } debe ir a una casilla libre de la zona de Ap
 not-your-pawn = Solo puedes actuar con peones de tu bando.
 not-thrown-yet = Primero tira los dados.
 already-thrown = Eso solo se puede hacer antes de la tirada.
+thrown-once = Ya has tirado los dados en este turno.
 throw-or-stop-first = Has sacado un doble: di primero si vuelves a tirar.
 no-points-left = No quedan puntos suficientes para eso.
 no-card-earned = Esta tirada no da derecho a carta.

@@ -8,6 +8,7 @@ must-go-to-appel = Prima { $pawn } deve andare su una casella libera dell'area d
 not-your-pawn = Puoi agire solo con le pedine della tua parte.
 not-thrown-yet = Prima tira i dadi.
 already-thrown = Questo si può fare solo prima del tiro.
+thrown-once = Hai già tirato i dadi in questo turno.
 throw-or-stop-first = Hai tirato un doppio: di’ prima se tiri di nuovo.
 no-points-left = Non restano punti sufficienti.
 no-card-earned = Questo tiro non dà diritto a una carta.
