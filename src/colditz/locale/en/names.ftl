@@ -173,7 +173,7 @@ symbol-food = food
 symbol-documents = documents
 
 ending-escapes = The agreed number of men got away.
-ending-time = The time is up.
+ending-time = The last round has been played.
 ending-hopeless = Nobody could reach the agreed number any more.
 ending-eliminated = No escape team is left.
 level-random = chance

@@ -173,7 +173,7 @@ symbol-food = comida
 symbol-documents = documentos
 
 ending-escapes = Se fugó el número acordado de hombres.
-ending-time = Se acabó el tiempo.
+ending-time = Se ha jugado la última ronda.
 ending-hopeless = Ya nadie podía llegar al número acordado.
 ending-eliminated = No queda ningún equipo de fuga.
 level-random = el azar

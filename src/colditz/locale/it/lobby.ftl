@@ -68,7 +68,7 @@ status-finished = finita
 status-kept = di regole precedenti
 links-title = Manda questi collegamenti
 links-help = Chi apre un collegamento occupa quel posto. Non serve un account.
-to-the-table = Al tavolo
+to-the-table = Vai al tavolo
 not-here-yet = { $count ->
     [one] Manca ancora: { $who }.
    *[other] Mancano ancora: { $who }.

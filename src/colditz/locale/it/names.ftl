@@ -17,11 +17,11 @@ officer-dutch = Ufficiale di fuga olandese
 officer-french = Ufficiale di fuga francese
 officer-polish = Ufficiale di fuga polacco
 the-seat-security = l'Ufficiale di Sicurezza
-the-seat-american = l'ufficiale americano
-the-seat-british = l'ufficiale britannico
-the-seat-dutch = l'ufficiale olandese
-the-seat-french = l'ufficiale francese
-the-seat-polish = l'ufficiale polacco
+the-seat-american = l'Ufficiale americano
+the-seat-british = l'Ufficiale britannico
+the-seat-dutch = l'Ufficiale olandese
+the-seat-french = l'Ufficiale francese
+the-seat-polish = l'Ufficiale polacco
 the-seat-chance = la sorte
 the-seat-clock = l'orologio
 
@@ -173,7 +173,7 @@ symbol-food = cibo
 symbol-documents = documenti
 
 ending-escapes = È evaso il numero concordato di uomini.
-ending-time = Il tempo è scaduto.
+ending-time = Si è giocato l'ultimo giro.
 ending-hopeless = Nessuno poteva più raggiungere il numero concordato.
 ending-eliminated = Non resta nessuna squadra di fuga.
 level-random = il caso
