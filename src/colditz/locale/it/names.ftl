@@ -17,11 +17,11 @@ officer-dutch = Ufficiale di fuga olandese
 officer-french = Ufficiale di fuga francese
 officer-polish = Ufficiale di fuga polacco
 the-seat-security = l'Ufficiale di Sicurezza
-the-seat-american = l'Ufficiale americano
-the-seat-british = l'Ufficiale britannico
-the-seat-dutch = l'Ufficiale olandese
-the-seat-french = l'Ufficiale francese
-the-seat-polish = l'Ufficiale polacco
+the-seat-american = l'ufficiale americano
+the-seat-british = l'ufficiale britannico
+the-seat-dutch = l'ufficiale olandese
+the-seat-french = l'ufficiale francese
+the-seat-polish = l'ufficiale polacco
 the-seat-chance = la sorte
 the-seat-clock = l'orologio
 
