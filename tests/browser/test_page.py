@@ -37,6 +37,7 @@ def test_a_greyed_action_says_why_with_its_rule(server: Running, open_page: Open
     player.page.locator("[data-grey=Throw]").click(force=True)  # grey, but it answers
 
     notice = player.page.get_by_test_id("notice")
+    expect(notice).to_contain_text("You have thrown the dice in this turn already.")
     expect(notice).to_contain_text("See the rule classic.")
     with player.page.context.expect_page() as opened:
         notice.get_by_role("link").click()
@@ -69,6 +70,7 @@ def test_whoever_comes_late_reads_what_happened_last(tmp_path: Path, open_page: 
         turn = story.locator(".head").last
         expect(turn).to_contain_text(f"Round {match.view('british').table.round}:")
         expect(story.locator("li").last).to_be_in_viewport()
+        expect(page.locator(".field .dice[role=img]")).to_be_visible()  # as they fell last
         page.close()
 
 

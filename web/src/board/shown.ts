@@ -25,6 +25,7 @@ export interface Shown {
   readonly marks: readonly MarkInfo[];
   readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
   readonly eyes: string;
+  readonly hasDice?: number | undefined; // the seat whose turn it is
   readonly guide?: Guide | null;
   readonly advice?: Fact | null; // what a hint advises
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately

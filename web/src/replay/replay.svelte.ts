@@ -86,7 +86,7 @@ export class Replay implements Shown, Asking {
   /** Jump to a step. */
   go(step: number): void {
     this.step = Math.max(0, Math.min(step, this.last));
-    this.scene.show(this.frames[this.step]?.places ?? []);
+    this.scene.show(this.frames[this.step]?.places ?? [], this.data?.entries.slice(0, this.step));
   }
 
   /** One step on, acted out. */

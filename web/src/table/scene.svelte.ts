@@ -41,6 +41,7 @@ export class Scene {
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;
+  #fell: Fact | null = null; // the throw that is shown
   #shown = 0; // counts what is shown at once, so that whatever was being acted out is given up
 
   /** A way that the server has shown for a walk, so that the pawn goes by it. */
@@ -48,13 +49,14 @@ export class Scene {
     this.#ways.set(`${pawn}>${way.at(-1)}`, [...way]);
   }
 
-  /** Show a table at once. */
-  show(places: readonly number[]): void {
+  /** Show a table at once, with the dice as they fell last in what has happened. */
+  show(places: readonly number[], past: readonly Act[] = []): void {
     this.#shown += 1;
     this.#queue = [];
     this.#skip?.();
     this.flash = this.moving = null;
     this.places = places;
+    this.#lastThrow(past);
   }
 
   /** Act out what happened, then show the table as it is. */
@@ -92,7 +94,7 @@ export class Scene {
   async #act(cast: Cast, act: Act, shown: number): Promise<void> {
     for (const event of act.events as Fact[]) {
       if (shown !== this.#shown) return;
-      if (event.type === "Thrown" || event.type === "CardThrown") await this.#throw(event);
+      if (isThrow(event)) await this.#throw(event);
       else if (typeof event.to === "number" && moved(event) !== undefined) await this.#walk(cast, event, shown);
       else this.places = afterEvent(cast, this.places, event);
       if (SHOWN.has(event.type) && shown === this.#shown) await this.#show(event);
@@ -100,14 +102,16 @@ export class Scene {
   }
 
   #lastThrow(acts: readonly Act[]): void {
-    const events = acts.flatMap((act) => act.events as Fact[]);
-    const event = events.findLast((item) => item.type === "Thrown" || item.type === "CardThrown");
+    const event = lastIn(acts, isThrow);
     if (event) this.thrown = this.#dice(event);
   }
 
+  /** The same dice do not fall again. */
   #dice(event: Fact): Thrown {
     const { first, second, seat } = event as unknown as Thrown;
-    return { first, second, seat, number: ++this.#throws };
+    if (event !== this.#fell) this.#throws += 1;
+    this.#fell = event;
+    return { first, second, seat, number: this.#throws };
   }
 
   async #throw(event: Fact): Promise<void> {
@@ -156,6 +160,15 @@ export class Scene {
       this.#skip = done;
     });
   }
+}
+
+function isThrow({ type }: Fact): boolean {
+  return type === "Thrown" || type === "CardThrown";
+}
+
+function lastIn(acts: readonly Act[], wanted: (event: Fact) => boolean): Fact | undefined {
+  const act = acts.findLast(({ events }) => (events as Fact[]).some(wanted));
+  return (act?.events as Fact[] | undefined)?.findLast(wanted);
 }
 
 /** Events that are held up for a moment for everybody to see. */

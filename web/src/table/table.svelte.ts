@@ -74,6 +74,7 @@ export class Table implements Shown, Asking {
   eyes = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
   update = $derived(this.updates[this.eyes] ?? unveiled(Object.values(this.updates)));
   view = $derived(this.update?.view);
+  hasDice = $derived(this.view?.table.turn);
   markers = $derived(this.view?.table.markers ?? []);
   said = $derived(this.#talk.filter(({ channel }) => mayRead(this.eyes, channel)));
   marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.eyes, channel)));
@@ -200,7 +201,7 @@ export class Table implements Shown, Asking {
     this.scene.past = null;
     this.pencil.putAway();
     this.#turned();
-    this.scene.show(this.view?.table.places ?? []);
+    this.scene.show(this.view?.table.places ?? [], this.story);
   }
 
   async #try(question: Question): Promise<Tell | null> {
@@ -332,14 +333,14 @@ export class Table implements Shown, Asking {
     const news = update.deeds.filter((deed) => deed.first >= last);
     this.#passScreen(update);
     if (update.seat === this.eyes) this.#actOut(update, known, news);
-    else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? []);
+    else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
   }
 
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
     const { places } = update.view.table;
     const follows = known && (update.complete || update.question < known.question);
     if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places);
-    else this.scene.show(places);
+    else this.scene.show(places, this.story);
     if (known?.question !== update.question) this.#turned();
   }
 
