@@ -6,7 +6,7 @@ import pytest
 
 from colditz.model.cards import Card, is_opportunity
 from colditz.server.updates import choices_of
-from tests.scene import scene
+from tests.scene import play, scene
 
 EQUIPMENT = [Card.ROPE, Card.KEY, Card.PASS, Card.WIRE_CUTTERS]
 
@@ -27,3 +27,14 @@ def test_whoever_holds_nothing_may_offer_nothing() -> None:
     choices = choices_of(scene(points=5, players=3), "american")
 
     assert (choices.trade_with, choices.trade_give, choices.trade_want) == ([], [], [])
+
+
+@pytest.mark.parametrize("edition", ["classic", "osprey"])
+def test_what_was_refused_once_may_be_asked_for_in_another_offer(edition: str) -> None:
+    game = scene(edition=edition, points=5, equipment={"american": "rope"}, players=3)
+    before = choices_of(game, "american").trade_want
+
+    play(game, "american", "OfferTrade british [rope] [key]")
+    play(game, "british", "AnswerTrade american 0")
+
+    assert choices_of(game, "american").trade_want == before

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from colditz.engine.play import Match
 from colditz.engine.view import View
 from colditz.model.actions import Action, OfferTrade, Pass
+from colditz.model.cards import Card
 from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
 from colditz.rules.outlook import outlook
@@ -54,9 +55,16 @@ def choices_of(match: Match, seat: str) -> ChoicesInfo:
         anytime=_written([action for action in anytime if not isinstance(action, OfferTrade)]),
         trade_with=sorted({offer.seat for offer in offers}),
         trade_give=sorted({card for offer in offers for card in offer.give}),
-        trade_want=sorted({card for offer in offers for card in offer.want}),
+        trade_want=_askable(match, seat, offers),
         only_pass=choices.actions == [Pass()] and not choices.pawns,
     )
+
+
+def _askable(match: Match, seat: str, offers: list[OfferTrade]) -> list[int]:
+    """What may be asked for; a card that was refused alone may be asked for beside another one."""
+    found = {card for offer in offers for card in offer.want}
+    pairs = [OfferTrade(offer.seat, offer.give, (card, card)) for offer in offers[:1] for card in set(Card) - found]
+    return sorted(found | {pair.want[0] for pair in pairs if match.explain(seat, pair) is None})
 
 
 def _written(actions: Sequence[Action]) -> list[dict[str, object]]:
