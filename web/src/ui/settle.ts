@@ -32,7 +32,7 @@ export function settling(bar: HTMLElement): () => void {
 
   function tapped(event: PointerEvent) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    tap = { x: event.clientX, y: event.clientY, at: event.timeStamp, button };
+    tap = { x: event.clientX, y: event.clientY, at: performance.now(), button };
     near = new Set(under(tap));
   }
 
