@@ -111,8 +111,15 @@ def test_what_happened_can_be_stepped_back_through(stage: Stage, open_page: Open
     expect(pawn).to_have_attribute("style", str(start))
     arrow = player.page.get_by_role("button", name="One step on")
     assert contrast(arrow) > READABLE
+    ribbon = player.page.locator(".field").get_by_test_id("looking-back")
+    expect(ribbon).to_contain_text("Step 0 of 1")
+    assert player.offered() == []  # what is now cannot be done in the past
+    expect(player.page.get_by_test_id("undo")).to_have_count(0)
+    player.page.get_by_role("button", name="Talk here").click()
     player.page.get_by_test_id("now").click()
 
+    expect(ribbon).to_have_count(0)
+    expect(player.page.get_by_test_id("undo")).to_be_visible()
     expect(pawn).to_have_attribute("style", str(moved))
     assert moved != start
 

@@ -1,6 +1,7 @@
 /** One table: what the server has told of it, and the asking of it. */
 
 import { fetchBoard, socketAddress, type BoardData } from "../net/api";
+import { fetchEditions } from "../net/lobby";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
 import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
@@ -54,6 +55,8 @@ export class Table implements Shown, Asking {
   sending = $state(false);
   spectators = $state(0);
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
+  counted = $state(false); // everybody sees how much equipment an officer holds, not only whether he holds any
+  back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
   hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
@@ -131,7 +134,7 @@ export class Table implements Shown, Asking {
     const update = this.update;
     if (!update || this.sending) return false;
     this.sending = true;
-    this.choice.clear();
+    this.lookBack(null);
     this.notice = null;
     const draft = isTriedOut(action);
     this.busy = this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
@@ -151,7 +154,7 @@ export class Table implements Shown, Asking {
 
   /** Take the last walk back. */
   async undo(): Promise<void> {
-    this.choice.clear();
+    this.lookBack(null);
     this.notice = null;
     await this.#try({ type: "undo", seat: this.eyes });
   }
@@ -177,7 +180,9 @@ export class Table implements Shown, Asking {
   lookBack(deeds: number | null): void {
     const { cast, view, story } = this;
     this.choice.clear();
-    this.scene.past = deeds === null || !cast || !view ? null : placesAfter(cast, story, view.table.places, deeds);
+    this.back = deeds === null || deeds >= story.length || !cast || !view ? null : Math.max(0, deeds);
+    this.scene.past =
+      this.back === null || !cast || !view ? null : placesAfter(cast, story, view.table.places, this.back);
   }
 
   /** Somebody says that this is his seat and that he sits at the screen now; only he sees what is his. */
@@ -198,7 +203,7 @@ export class Table implements Shown, Asking {
   /** What one had in hand, drew, wrote or was told is nothing for the next one. */
   #putAway(): void {
     this.notice = this.hinted = null;
-    this.scene.past = null;
+    this.lookBack(null);
     this.pencil.putAway();
     this.#turned();
     this.scene.show(this.view?.table.places ?? [], this.story);
@@ -307,6 +312,7 @@ export class Table implements Shown, Asking {
     this.welcome = welcome;
     this.seats = welcome.seats;
     this.#boarded ??= this.#fetchBoard(welcome.edition);
+    void this.#fetchCounted(welcome.edition);
     if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
   }
 
@@ -317,6 +323,12 @@ export class Table implements Shown, Asking {
     } catch {
       this.#boarded = null; // whoever comes back asks again
     }
+  }
+
+  /** Without an answer a number is taken to be no more than a yes. */
+  async #fetchCounted(edition: string): Promise<void> {
+    const known = await fetchEditions().catch(() => null);
+    this.counted = known?.editions.find(({ name }) => name === edition)?.open_numbers ?? false;
   }
 
   #updated(update: Update): void {

@@ -34,24 +34,24 @@ export class Pencil {
   }
 
   tap(place: number): void {
-    if (this.tool === "place") this.share("place", [place], this.label);
+    if (this.tool === "place") void this.share("place", [place], this.label);
     else if (place === this.path.at(-1)) this.finish();
     else this.path = [...this.path, ...this.#wayTo(place)].slice(0, LONGEST);
   }
 
   /** The path is drawn as far as it should go. */
   finish(): void {
-    if (this.path.length) this.share(this.path.length > 1 ? "path" : "place", this.path, this.label);
+    if (this.path.length) void this.share(this.path.length > 1 ? "path" : "place", this.path, this.label);
     this.path = [];
   }
 
-  /** Show a mark to the other Escape Officers. */
-  share(kind: Tool, places: readonly number[], label: string): void {
+  /** Show a mark to the other Escape Officers; true once they see it. */
+  async share(kind: Tool, places: readonly number[], label: string): Promise<boolean> {
     const [first, ...rest] = places.slice(0, LONGEST);
-    if (first === undefined) return;
+    if (first === undefined) return false;
     const mark = { seat: this.sheet.eyes, channel: "officers", kind, places: [first, ...rest], label } as const;
-    void this.sheet.try({ type: "mark", ...mark } as Question);
     this.label = "";
+    return (await this.sheet.try({ type: "mark", ...mark } as Question)) !== null;
   }
 
   erase(): void {

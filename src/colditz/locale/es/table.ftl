@@ -28,6 +28,8 @@ no-cards = Sin cartas
 kits-held = Kits de fuga: { $number }
 cards-held = cartas: { $number }
 equipment-held = equipo: { $number }
+equipment-some = tiene equipo
+equipment-none = no tiene equipo
 sign-cards = cartas
 sign-equipment = equipo
 sign-kits = kits de fuga
@@ -41,6 +43,7 @@ is-bot = robot: { $level }
 is-open = asiento libre
 is-away = ausente
 is-steward = juega un sustituto
+is-deciding = está decidiendo
 on-turn = de turno
 team-out = fuera del juego
 cancel = Cancelar
@@ -151,7 +154,9 @@ many-discard = Descartar una carta
 many-surrender = Entregar una carta
 look-back = Mirar atrás
 look-now = Volver al presente
+look-back-says = Estás mirando un momento anterior. Vuelve al presente para seguir jugando.
 orders-title = Reacciones
+orders-help = Una reacción es una carta tuya que responde a lo que hace otro, aunque no sea tu turno.
 orders-off = se te pregunta
 orders-on = dejas pasar lo que no tiene orden propia
 orders-pass = Dejar pasar las reacciones
@@ -167,7 +172,11 @@ routes-steps = { $steps ->
    *[other] { $steps } casillas
     }
 routes-free = nada
-routes-share = Mostrar a los oficiales
+routes-share = Mostrar a los demás Oficiales de evasión
+routes-shown = Ahora { $who } { $count ->
+    [one] ve
+   *[other] ven
+    } este camino en el tablero.
 coach-title = Primeros pasos
 coach-off = Ya lo sé
 coach-deployment = Eres el Oficial de Seguridad. Aposta guardias por donde deben pasar los prisioneros: puertas, controles y el patio. Pulsa una de las casillas marcadas para apostar uno y termina con el botón.

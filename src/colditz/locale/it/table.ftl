@@ -28,6 +28,8 @@ no-cards = Nessuna carta
 kits-held = Kit di fuga: { $number }
 cards-held = carte: { $number }
 equipment-held = equipaggiamento: { $number }
+equipment-some = ha equipaggiamento
+equipment-none = non ha equipaggiamento
 sign-cards = carte
 sign-equipment = equipaggiamento
 sign-kits = kit di fuga
@@ -41,6 +43,7 @@ is-bot = automa: { $level }
 is-open = posto libero
 is-away = assente
 is-steward = gioca un sostituto
+is-deciding = sta decidendo
 on-turn = di turno
 team-out = fuori dal gioco
 cancel = Annulla
@@ -151,7 +154,9 @@ many-discard = Scartare una carta
 many-surrender = Cedere una carta
 look-back = Guarda indietro
 look-now = Torna al presente
+look-back-says = Stai guardando un momento passato. Torna al presente per continuare a giocare.
 orders-title = Reazioni
+orders-help = Una reazione è una tua carta che risponde a ciò che fa un altro, anche quando non è il tuo turno.
 orders-off = ti viene chiesto
 orders-on = lasci passare ciò che non ha un ordine proprio
 orders-pass = Lascia passare le reazioni
@@ -167,7 +172,11 @@ routes-steps = { $steps ->
    *[other] { $steps } caselle
     }
 routes-free = niente
-routes-share = Mostra agli ufficiali
+routes-share = Mostra agli altri Ufficiali di fuga
+routes-shown = Ora { $who } { $count ->
+    [one] vede
+   *[other] vedono
+    } questa via sul tabellone.
 coach-title = Primi passi
 coach-off = Lo so già
 coach-deployment = Sei l'Ufficiale di Sicurezza. Schiera le guardie dove i prigionieri devono passare: porte, posti di controllo e cortile. Premi una delle caselle segnate per schierarne una, e il pulsante quando hai finito.

@@ -1,0 +1,118 @@
+"""A laptop and a tablet: nothing lies over anything that is needed, and no sign says more than is known."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from colditz import EDITIONS
+from tests.browser.conftest import OpenPage, Stage
+from tests.browser.player import Player
+from tests.browser.test_small_screens import TABLET, in_reach, learned, truth
+from tests.scene import scene
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+LYING: ViewportSize = {"width": 1180, "height": 820}
+GEAR = {"american": "rope rope key", "british": "rope pass"}
+
+# Where a tap went, the moment something else has come to stand there.
+SECOND_TAP = """([x, y]) => new Promise(answer => {
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector("[data-testid=undo]")) return;
+        watch.disconnect();
+        setTimeout(() => answer(document.elementFromPoint(x, y).closest("button")?.textContent ?? null));
+    });
+    watch.observe(document.querySelector("[data-testid=actions]"), { childList: true, subtree: true });
+})"""
+
+
+def tools_in_reach(page: Page) -> None:
+    in_reach(page.locator(".tools button"))
+
+
+def talk_in_reach(page: Page) -> None:
+    """One can read, say and draw something, whichever pencil is in hand."""
+    talk = page.get_by_role("region", name="Conversazione")
+    in_reach(talk.get_by_role("button"))
+    in_reach(talk.get_by_role("textbox"))
+    ring = talk.get_by_role("button", name="Anello")
+    ring.click()
+    in_reach(talk.get_by_role("button", name="Cancella i miei segni"))
+    in_reach(talk.get_by_role("button"))
+    in_reach(talk.get_by_role("textbox"))
+    in_reach(talk.locator(".marking p"))
+    truth(talk.locator("ol"), "list => list.clientHeight >= 50")
+    in_reach(page.get_by_role("button", name="La posizione a parole"))
+    ring.click()
+
+
+def test_a_laptop_and_a_tablet_have_room_for_everything(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=4, points=20, equipment=GEAR))
+    player = Player(open_page(links["american"], viewport=LAPTOP, locale="it-IT"))
+    page = player.page
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    page.get_by_role("button", name="Parole", exact=True).click()
+    page.get_by_role("button", name="Percorso").click()
+    player.tap(page.locator("[data-pawn=american-2]"))
+    page.get_by_role("button", name="Fatto").click()
+    page.get_by_role("button", name="Percorso").click()
+    for size in (LAPTOP, LYING, TABLET):
+        page.set_viewport_size(size)
+        talk_in_reach(page)
+
+    page.get_by_role("button", name="I fatti").click()
+    learned(page)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_role("button", name="Fai così")).to_be_visible()
+    for size in (LAPTOP, LYING, TABLET):
+        page.set_viewport_size(size)
+        tools_in_reach(page)
+    player.take("american-1")
+    page.get_by_test_id("routes").click()
+    for size in (LAPTOP, LYING, TABLET):
+        page.set_viewport_size(size)
+        tools_in_reach(page)
+    page.get_by_role("button", name="Mostra agli altri Ufficiali di fuga").click()
+    shown = "Ora l'ufficiale britannico e l'ufficiale olandese vedono questa via"
+    expect(page.get_by_test_id("notice")).to_contain_text(shown)
+
+
+@pytest.mark.parametrize("counted", [True, False], ids=["numbers", "yes-or-no"])
+def test_the_seats_tell_of_equipment_what_is_known(stage: Stage, open_page: OpenPage, *, counted: bool) -> None:
+    edition = next(name for name, each in EDITIONS.items() if each.open_numbers is counted)
+    links = stage(scene(turn="american", players=4, edition=edition, equipment=GEAR))
+    page = Player(open_page(links["american"], viewport=LAPTOP)).page
+
+    def told(seat: str, text: str) -> None:
+        sign = page.locator(f"[data-equipment={seat}]").filter(visible=True)
+        expect(sign).to_have_attribute("title", text)
+        expect(sign).to_contain_text(text)
+
+    told("american", "equipment: 3")
+    told("british", "equipment: 2" if counted else "has equipment")
+    told("dutch", "equipment: 0" if counted else "has no equipment")
+    expect(page.get_by_test_id("signs").filter(visible=True)).to_contain_text("equipment")
+    deciding = page.get_by_test_id("seats").filter(visible=True).get_by_role("img", name="is deciding")
+    expect(deciding).to_have_count(1)
+
+
+def test_a_quick_second_tap_is_not_for_the_button_that_came_under_it(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="american", players=3, points=7))
+    page = Player(open_page(links["american"], viewport=TABLET, locale="it-IT", has_touch=True)).page
+    learned(page)
+    page.get_by_test_id("hint").click()
+    advised = page.get_by_role("button", name="Fai così")
+    box = advised.bounding_box()
+    assert box is not None
+    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.evaluate(f"void (window.second = ({SECOND_TAP})({place}))")
+
+    advised.tap()
+
+    assert page.evaluate("second") is None
+    undo = page.get_by_test_id("undo")
+    under = undo.bounding_box()
+    assert under is not None
+    assert under["x"] < place[0] < under["x"] + under["width"]
+    undo.tap()
+    expect(undo).to_have_count(0)
