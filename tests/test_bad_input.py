@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from colditz import BadPosition, BadSetup, Illegal, Malformed, Stale, UnknownSeat, from_position, new_game, replay
+from colditz.model.words import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -20,13 +22,16 @@ from colditz import BadPosition, BadSetup, Illegal, Malformed, Stale, UnknownSea
         ({"escapes": 0}, "number of escapes"),
         ({"seed": 1.5}, "seed must be a whole number"),
         ({"rounds": -1}, "negative"),
+        ({"edition": "osprey", "rounds": 71}, "begins at 70"),
         ({"house_rules": ("no-dice",)}, "no house rule 'no-dice'"),
         ({"chance": "loaded"}, "'seed' or 'manual'"),
     ],
 )
 def test_a_game_that_cannot_be_set_up_says_why(asked: dict[str, Any], says: str) -> None:
-    with pytest.raises(BadSetup, match=says):
+    with pytest.raises(BadSetup, match=says) as caught:
         new_game(**asked)
+    assert len({caught.value.told(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # noqa: S301 - our own
 
 
 @pytest.mark.parametrize("log", [{}, {"edition": "classic"}, {**new_game().log(), "actions": ["Throw"]}])

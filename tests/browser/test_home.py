@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
@@ -95,6 +96,7 @@ def test_a_finished_game_leads_to_its_replay(server: Running, open_page: OpenPag
     keep_seat(page, game, "american", "lost")
     page.reload()
 
+    expect(page.get_by_test_id("winners")).to_have_text(re.compile(r"\w+ won( together)?\.|Nobody won\."))
     page.get_by_test_id("finished").get_by_role("link", name="Watch it again").click()
 
     expect(page.get_by_role("table")).to_contain_text("mean throw")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -9,7 +10,11 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.player import PATIENCE
+from tests.browser.test_gathering import CLIPBOARD
+from tests.browser.test_page import serious
 from tests.server.harness import SLOW, Json, Running
+
+NEVER = "\N{EN DASH}"  # what cannot be of a seat
 
 
 def finished(server: Running, edition: str, players: int = 3) -> str:
@@ -31,6 +36,9 @@ def test_a_replay_ends_where_the_game_ended(server: Running, open_page: OpenPage
     page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
     stood = page.evaluate("[...document.querySelectorAll('[data-pawn]')].map(p => [p.dataset.pawn, p.style.transform])")
 
+    page.evaluate(CLIPBOARD)
+    page.get_by_role("button", name="Copy the link to the replay").click()
+    page.wait_for_function("window.copied?.endsWith(`/replay/${location.pathname.split('/').at(-1)}`)")
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="To the end").click()
     page.wait_for_timeout(300)
@@ -53,6 +61,36 @@ def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -
     expect(page.get_by_role("table")).to_contain_text("mean throw")
 
 
+def test_a_link_leads_to_the_step_and_the_view_that_somebody_looked_at(server: Running, open_page: OpenPage) -> None:
+    page = open_page(f"/replay/{finished(server, 'osprey')}")
+    held = page.get_by_test_id("held")
+
+    expect(held.locator("[data-held='american']")).to_have_text("Escape Kit")  # everybody begins with one
+    page.get_by_role("combobox", name="View").select_option("American: only their own cards")
+    expect(held.locator("[data-card]")).to_have_count(1)
+    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One step on").click()
+    at = page.get_by_role("slider").input_value()
+    page.evaluate(CLIPBOARD)
+    page.get_by_role("button", name="Copy the link to this step").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("window.copied")
+
+    assert link.endswith(f"?step={at}&view=american")
+    expect(page).to_have_url(link)
+    guest = open_page(link)
+    expect(guest.get_by_role("slider")).to_have_value(at)
+    lines = page.get_by_test_id("story").locator("li").all_inner_texts()
+    expect(guest.get_by_test_id("story").locator("li")).to_have_text(lines)
+    expect(guest.get_by_test_id("held").locator("[data-card='kit']")).to_be_visible()
+    made, suffered = (guest.get_by_role("row", name=name).get_by_role("cell") for name in ("made", "men arrested"))
+    expect(made).to_have_text([re.compile(r"^\d+$"), NEVER, NEVER])
+    expect(suffered).to_have_text([NEVER, re.compile(r"^\d+$"), re.compile(r"^\d+$")])
+    guest.get_by_role("combobox", name="View").select_option("Onlooker: nobody's cards")
+    expect(guest.get_by_test_id("held")).to_have_count(0)
+    assert serious(page) == []
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", "it-IT"])
 def test_the_statistics_of_six_fit_their_panel(
@@ -61,7 +99,7 @@ def test_the_statistics_of_six_fit_their_panel(
     page = open_page(f"/replay/{finished(server, 'classic', players=6)}", viewport=size, locale=locale)
     table = page.get_by_role("table")
     if size is PHONE:  # there they are shown when they are wanted
-        page.locator("summary.typed").click()
+        page.locator("summary.typed").last.click()
     table.wait_for(timeout=PATIENCE)
 
     table.scroll_into_view_if_needed()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
-from colditz import EDITIONS
+from colditz import EDITIONS, BadSetup, new_game
 from colditz.editions.topics import TOPICS
 from colditz.model.words import LANGUAGES
 from colditz.players import LEVELS
@@ -74,6 +75,33 @@ def test_a_game_that_cannot_be_is_refused_with_a_reason(server: Running, wish: J
         answer = http.post("/api/games", json=wish, headers={"Accept-Language": "it-IT, en;q=0.5"})
     assert answered(answer) == (status, code)
     assert answer.json()["says"]
+
+
+def test_a_refusal_is_in_the_language_of_whoever_asked(server: Running) -> None:
+    with server.http() as http:
+        says = [
+            http.post("/api/games", json={"edition": "osprey", "rounds": 99}, headers={"Accept-Language": language})
+            .json()["says"]
+            .lower()
+            for language in LANGUAGES
+        ]
+    assert ["round track" in says[0], "rondas" in says[1], "tracciato dei giri" in says[2]] == [True] * 3
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_library_tells_what_may_be_agreed_on(server: Running, edition: str) -> None:
+    with server.http() as http:
+        found = next(each for each in http.get("/api/editions").json()["editions"] if each["name"] == edition)
+    changed = [rule for rule in found["house_rules"] if rule["most_escapes"]]
+
+    for players, source in product(found["players"], [found, *changed]):
+        rules, most = ([] if source is found else [source["name"]]), source["most_escapes"][str(players)]
+        new_game(edition, players, house_rules=rules, escapes=most, rounds=found["most_rounds"])
+        with pytest.raises(BadSetup):
+            new_game(edition, players, house_rules=rules, escapes=most + 1)
+    assert new_game(edition).log()["rounds"] == found["usual_rounds"]
+    with server.http() as http:
+        assert http.post("/api/games", json={"edition": edition, "rounds": found["most_rounds"] + 1}).status_code == 422
 
 
 def standing(server: Running, made: Json, shown: str = "") -> Json | None:

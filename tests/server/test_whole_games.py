@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
-from colditz import EDITIONS, commitment
+from colditz import EDITIONS, commitment, replay
 from colditz.cli.main import app
+from colditz.model.cards import Card
 from tests.server.harness import Client, Json, Running, token
 
 
@@ -43,6 +45,14 @@ async def play_to_the_end(server: Running, game: Json, seats: list[str], seed: i
         return client
 
 
+def cards_told(seen: Json) -> dict[str, Counter[int]]:
+    """What the seats hold at the end of a replay, as far as it tells."""
+    held: dict[str, list[int]] = dict(seen["held"])
+    for entry in seen["entries"]:
+        held.update(entry["held"])
+    return {seat: Counter(cards) for seat, cards in held.items()}
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_is_played_over_the_wire(server: Running, edition: str, tmp_path: Path) -> None:
     seats = [{"kind": "human"}, {"kind": "hot-seat"}, {"kind": "bot", "level": "random"}]
@@ -57,10 +67,25 @@ def test_a_whole_game_is_played_over_the_wire(server: Running, edition: str, tmp
     with server.http() as http:
         file = http.get(f"/api/games/{made['id']}/log").json()
         results = http.get("/api/results").json()
-        seen = http.get(f"/api/games/{made['id']}/replay", params={"seat": "american"}).json()
+        replays = {
+            seat: http.get(f"/api/games/{made['id']}/replay", params={"seat": seat}).json()
+            for seat in ("american", "all", "spectator")
+        }
+        line = http.get(f"/api/games/{made['id']}").json()
     assert results[0]["game"] == made["id"]
     assert results[0]["winners"] == state["winners"]
-    assert len(seen["entries"]) == len(file["actions"])
+    assert line["winners"] == state["winners"]
+    assert len(replays["american"]["entries"]) == len(file["actions"])
+    assert cards_told(replays["spectator"]) == {}
+    assert set(cards_told(replays["american"])) == {"american"}
+    ended = replay(file)
+    assert cards_told(replays["all"]) == {
+        seat: Counter({card: number for card, number in enumerate(view.equipment) if number})
+        + Counter({Card.KIT: view.table.kits[view.seat]})
+        + Counter(view.hand)
+        for seat in ended.seats
+        for view in [ended.view(seat, listed=False)]
+    }
     kept = tmp_path / "game.json"
     kept.write_text(json.dumps(file), encoding="utf-8")
     verified = CliRunner().invoke(app, ["replay", str(kept), "--verify"])

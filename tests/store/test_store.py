@@ -294,6 +294,8 @@ async def test_a_finished_game_counts_once(address: str) -> None:
         assert found.status == "finished"
         kept = {"side": "security", "rounds": 30, "game": "first", "edition": "classic", "players": 3, "at": 9.0}
         assert await store.results() == [kept]
+        assert await store.result("first") == {"side": "security", "rounds": 30}
+        assert await store.result("another") is None
 
 
 @awaited

@@ -22,6 +22,7 @@ from colditz.model.cards import CARD_LIMIT
 from colditz.model.events import Event
 from colditz.model.ids import NOBODY, Nation
 from colditz.model.plain import kinds_of
+from colditz.model.words import sentence
 from colditz.rules.setup import Agreement
 
 BESIDE = ("actions", "position", "commitment", "table")  # what a log holds beside its setup; `table`: a server's notes
@@ -30,6 +31,17 @@ NATIONS = tuple(nation.name.lower() for nation in Nation)
 
 class BadSetup(ValueError):
     """A game that cannot be set up as asked; the message says what would be right."""
+
+    def __init__(self, kind: str, **names: str | int) -> None:
+        super().__init__(kind)
+        self.kind, self.names = kind, names
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, language: str) -> str:
+        """What is wrong, in one of our languages."""
+        return sentence(f"setup-{self.kind}", language, self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +177,7 @@ def draw_security(names: Sequence[str], seed: int) -> SecurityDraw:
     Players who agree on somebody need no dice: they seat him as `security`.
     """
     if len(names) < 2 or len(set(names)) != len(names):
-        raise BadSetup(
-            f"two players or more, each with a name of his own, throw dice, not {', '.join(names) or 'none'}"
-        )
+        raise BadSetup("throwers", names=", ".join(names) or "-")
     luck, throws, tied = Luck(seed), [], list(names)
     while len(tied) > 1:
         tie = [(name, luck.below(6) + 1, luck.below(6) + 1) for name in tied]
@@ -203,7 +213,7 @@ def _setup_from(header: Mapping[str, Any]) -> Setup:
 
 def _edition(name: str) -> Edition:
     if name not in EDITIONS:
-        raise BadSetup(f"there is no edition {name!r}; choose one of {', '.join(EDITIONS)}")
+        raise BadSetup("edition", edition=str(name), known=", ".join(EDITIONS))
     return EDITIONS[name]
 
 
@@ -246,7 +256,7 @@ def _house(edition: Edition, rules: Sequence[str]) -> Edition:
     for rule in rules:
         if rule not in edition.house_rules:
             known = ", ".join(edition.house_rules)
-            raise BadSetup(f"{edition.name} has no house rule {rule!r}; it has {known}")
+            raise BadSetup("house-rule", edition=edition.name, house_rule=str(rule), known=known)
         edition = edition.house_rules[rule].apply(edition)
     return edition
 
@@ -254,32 +264,32 @@ def _house(edition: Edition, rules: Sequence[str]) -> Edition:
 def _check_numbers(**numbers: object) -> None:
     for name, number in numbers.items():
         if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
-            raise BadSetup(f"{name} must be a whole number, not {number!r}")
+            raise BadSetup("whole-number", field=name, given=repr(number))
 
 
 def _check(setup: Setup, edition: Edition) -> None:
     _check_numbers(players=setup.players, escapes=setup.escapes, rounds=setup.rounds, minutes=setup.minutes)
     _check_numbers(seed=setup.seed)
     if setup.players not in edition.params.pows:
-        raise BadSetup(f"{setup.edition} is for 2 to 6 players, not {setup.players}")
+        raise BadSetup("players", edition=setup.edition, players=setup.players)
     unknown = [nation for nation in setup.nations if nation not in NATIONS]
     if unknown:
-        raise BadSetup(f"there is no nation {unknown[0]!r}; choose from {', '.join(NATIONS)}")
+        raise BadSetup("nation", nation=str(unknown[0]), known=", ".join(NATIONS))
     if len(setup.nations) != setup.players - 1 or len(set(setup.nations)) != len(setup.nations):
-        raise BadSetup(f"{setup.players - 1} different nations are needed, not {', '.join(setup.nations) or 'none'}")
+        raise BadSetup("nations", needed=setup.players - 1, given=", ".join(setup.nations) or "-")
     most = edition.laws.most_escapes(edition.params.pows[setup.players], setup.players - 1)
     if not 1 <= setup.escapes <= most:
-        raise BadSetup(f"the number of escapes must be from 1 to {most}, all the men who could escape")
+        raise BadSetup("escapes", most=most)
     if setup.rounds < 0 or setup.minutes < 0:
-        raise BadSetup("rounds and minutes cannot be negative")
+        raise BadSetup("negative")
     if 0 < edition.params.most_rounds < setup.rounds:
-        raise BadSetup(f"the round track begins at {edition.params.most_rounds}, so {setup.rounds} are too many")
+        raise BadSetup("rounds", most=edition.params.most_rounds, rounds=setup.rounds)
     if setup.chance not in ("seed", "manual"):
-        raise BadSetup(f"chance is 'seed' or 'manual', not {setup.chance!r}")
+        raise BadSetup("chance", given=str(setup.chance))
     if setup.secret and (not isinstance(setup.secret, str) or not is_secret(setup.secret)):
-        raise BadSetup("a secret is 64 hexadecimal digits, in small letters")
+        raise BadSetup("secret")
     if setup.secret and setup.chance != "seed":
-        raise BadSetup("dice that are thrown by hand have no secret")
+        raise BadSetup("secret-by-hand")
 
 
 def _teams(setup: Setup, edition: Edition, board: Board) -> Teams:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colditz.editions.start import BadSetup
 from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat, told
 from colditz.model.words import LANGUAGES, sentence
 from colditz.server.tells import Error
@@ -65,6 +66,9 @@ class Fault(Exception):
         """The sentence that a person reads."""
         if self.code == "illegal":
             return told(str(self.names["refusal"]), str(self.names["pawn"]), language)
+        if self.code == "bad-setup":
+            why = sentence(f"setup-{self.names['setup']}", language, self.names)
+            return sentence("fault-bad-setup", language, {"why": why})
         return sentence(f"fault-{self.code}", language, self.names)
 
     def tell(self, number: int | None, language: str) -> Error:
@@ -76,6 +80,13 @@ def spoken_by(wanted: str) -> str:
     """Of the languages that a client would like (as in `Accept-Language`) the first that we speak."""
     spoken = [part.split(";")[0].strip()[:2].lower() for part in wanted.split(",")]
     return next((language for language in spoken if language in LANGUAGES), "en")
+
+
+def unfit(error: BadSetup) -> Fault:
+    """The fault of a game that cannot be set up as asked."""
+    fault = Fault("bad-setup", setup=error.kind)
+    fault.names.update(error.names)
+    return fault
 
 
 def fault_of(error: Exception, question: int | None = None) -> Fault | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 from pydantic import BaseModel
 
-from colditz.editions.start import replay
-from colditz.model.events import Event
+from colditz.editions.start import before_the_first, replay
+from colditz.engine.play import Match
+from colditz.model.cards import Card
 from colditz.server.errors import Fault
 from colditz.server.records import plain
 from colditz.server.tables import Tables
@@ -26,6 +28,7 @@ class Told(BaseModel):
     action: str | None
     at: float
     events: list[dict[str, Any]]
+    held: dict[str, list[int]]  # the cards that a seat holds from here on, where they change and may be seen
 
 
 class Replay(BaseModel):
@@ -36,6 +39,7 @@ class Replay(BaseModel):
     seats: list[str]
     pawns: list[str]
     places: list[int]  # where the pawns stand before the first entry
+    held: dict[str, list[int]]  # and what the seats that may be seen hold there
     seat: str
     winners: list[str]
     ending: str
@@ -74,22 +78,13 @@ async def replay_of(tables: Tables, game: str, seat: str) -> Replay:
 
 
 def _replay(record: GameRecord, entries: list[Entry], seat: str) -> Replay:
-    heard: list[tuple[int, str, tuple[Event, ...]]] = []
     start = replay({**log_of(record, []), "chance": "manual", "secret": ""}).view("spectator", listed=False).table
-    match = replay(log_of(record, entries), heard=lambda *told: heard.append(told))
+    match = before_the_first(log_of(record, []))
     if seat not in (ALL, "spectator", *match.seats):
         raise Fault("unknown-seat", seat=seat, known=", ".join((ALL, "spectator", *match.seats)))
-    number = match.seats.index(seat) if seat in match.seats else -1
-    told = [
-        Told(
-            number=index,
-            seat=who,
-            action=entries[index].action if seat == ALL else None,
-            at=entries[index].at,
-            events=[plain(event if seat == ALL else event.seen_by(number)) for event in events],
-        )
-        for index, who, events in heard
-    ]
+    shown = match.seats if seat == ALL else tuple(each for each in match.seats if each == seat)
+    held = {each: _held(match, each) for each in shown}
+    told = list(_told(match, entries, seat, held))
     outcome = match.outcome
     return Replay(
         game=record.id,
@@ -97,6 +92,7 @@ def _replay(record: GameRecord, entries: list[Entry], seat: str) -> Replay:
         seats=list(match.seats),
         pawns=list(start.pawns),
         places=list(start.places),
+        held=held,
         seat=seat,
         winners=list(match.winners),
         ending=outcome.ending.value if outcome else "",
@@ -104,3 +100,27 @@ def _replay(record: GameRecord, entries: list[Entry], seat: str) -> Replay:
         commitment=record.commitment,
         entries=told,
     )
+
+
+def _told(match: Match, entries: list[Entry], seat: str, before: dict[str, list[int]]) -> Iterator[Told]:
+    """Every entry as one seat sees it, played anew; and what the seats that may be seen hold, where it changes."""
+    number = match.seats.index(seat) if seat in match.seats else -1
+    for index, entry in enumerate(entries):
+        events = match.play(entry.seat, entry.action)
+        held = {each: _held(match, each) for each in before}
+        yield Told(
+            number=index,
+            seat=entry.seat,
+            action=entry.action if seat == ALL else None,
+            at=entry.at,
+            events=[plain(event if seat == ALL else event.seen_by(number)) for event in events],
+            held={each: cards for each, cards in held.items() if cards != before[each]},
+        )
+        before = held
+
+
+def _held(match: Match, seat: str) -> list[int]:
+    """The cards that a seat holds: its hand, its equipment, its kits."""
+    view = match.view(seat, listed=False)
+    equipment = [card for card, count in enumerate(view.equipment) for _ in range(count)]
+    return [*view.hand, *equipment, *[int(Card.KIT)] * view.table.kits[view.seat]]

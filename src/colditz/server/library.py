@@ -28,6 +28,8 @@ from colditz.players import LEVELS
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault
 from colditz.server.lobby import FAULTS
+from colditz.server.models import MOST_ROUNDS
+from colditz.server.options import MOST_HOURS, MOST_MINUTES
 from colditz.server.wire import schema
 
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "You have it already"}}
@@ -79,7 +81,8 @@ def _editions() -> bytes:
     found = [_edition(edition) for edition in EDITIONS.values()]
     nations = [{"nation": nation.name.lower(), "colour": colour} for nation, colour in TEAM_COLOURS.items()]
     bots = {"levels": list(LEVELS), "usual": steady_level()}
-    everything = {"editions": found, "nations": nations, "bots": bots, "languages": LANGUAGES}
+    clocks = {"minutes": MOST_MINUTES, "hours": MOST_HOURS}
+    everything = {"editions": found, "nations": nations, "bots": bots, "languages": LANGUAGES, "most_on_clock": clocks}
     return orjson.dumps(everything, option=orjson.OPT_NON_STR_KEYS)
 
 
@@ -90,17 +93,27 @@ def _edition(edition: Edition) -> dict[str, object]:
         "title": ledger.title,
         "players": sorted(params.pows),
         "params": {name: getattr(params, name) for name in type(params).__dataclass_fields__},
-        "most_escapes": {players: _most_escapes(edition, players) for players in params.pows},
-        "house_rules": [{"name": name, "says": rule.says} for name, rule in edition.house_rules.items()],
+        "usual_rounds": params.minutes // params.minutes_a_round,  # where none are asked for
+        "most_rounds": params.most_rounds or MOST_ROUNDS,
+        "most_escapes": _most_escapes(edition),
+        "house_rules": [_house_rule(edition, name) for name in edition.house_rules],
         "open_supply": edition.open_supply,
         "open_numbers": edition.open_numbers,
         "topics": topics_of(edition.name),
     }
 
 
-def _most_escapes(edition: Edition, players: int) -> int:
-    law = edition.for_players(players)
-    return law.laws.most_escapes(law.params.pows[players], players - 1)
+def _most_escapes(edition: Edition) -> dict[int, int]:
+    """By the number of players, how many escapes they may agree on."""
+    laws = {players: edition.for_players(players) for players in edition.params.pows}
+    return {players: law.laws.most_escapes(law.params.pows[players], players - 1) for players, law in laws.items()}
+
+
+def _house_rule(edition: Edition, name: str) -> dict[str, object]:
+    """A house rule, with the most escapes where it alters them."""
+    rule, printed = edition.house_rules[name], _most_escapes(edition)
+    most = _most_escapes(rule.apply(edition))
+    return {"name": name, "says": rule.says, "most_escapes": most if most != printed else None}
 
 
 # --- rules and cards

@@ -78,7 +78,9 @@ async def one_game(
     if record is None:
         raise Fault("unknown-game", game=game)
     standing = await _standing(tables, record, authorization.removeprefix("Bearer ").strip())
-    return line(record, await tables.store.seats(game)).model_copy(update={"standing": standing})
+    result = await tables.store.result(game) if record.status == "finished" else None
+    ended = {"winners": result["winners"]} if result else {}
+    return line(record, await tables.store.seats(game)).model_copy(update={"standing": standing, **ended})
 
 
 @router.post("/games/{game}/join", tags=["lobby"])

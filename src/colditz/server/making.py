@@ -12,7 +12,7 @@ from colditz.engine.play import Match
 from colditz.players import LEVELS
 from colditz.server import hosting
 from colditz.server.bots import steady_level
-from colditz.server.errors import Fault
+from colditz.server.errors import Fault, unfit
 from colditz.server.models import GameMade, Join, NewGame, SeatMade, SeatWish
 from colditz.server.options import Options
 from colditz.server.seats import hash_of, link, new_game_id, new_token, same
@@ -81,7 +81,7 @@ def _match(wish: NewGame, secret: str) -> Match:
             secret=secret,
         )
     except BadSetup as error:
-        raise Fault("bad-setup", why=str(error)) from error
+        raise unfit(error) from error
 
 
 def _wishes(wish: NewGame, match: Match) -> list[SeatWish]:
@@ -89,7 +89,7 @@ def _wishes(wish: NewGame, match: Match) -> list[SeatWish]:
     if wish.seats is None:
         return [SeatWish(kind="human" if number == 1 else "bot") for number in range(len(match.seats))]
     if len(wish.seats) != len(match.seats):
-        raise Fault("bad-setup", why=f"{len(match.seats)} seats are needed, not {len(wish.seats)}")
+        raise Fault("bad-setup", setup="seats", needed=len(match.seats), given=len(wish.seats))
     for each in wish.seats:
         if each.kind == "bot" and each.level and each.level not in LEVELS:
             raise Fault("unknown-level", level=each.level, known=", ".join(LEVELS))

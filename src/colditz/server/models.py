@@ -9,6 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 from colditz.editions.registry import EDITIONS
 from colditz.server.options import ClockWish
 
+MOST_ROUNDS = 1000  # where an edition has no round track that ends sooner
+
 
 def _printable(name: str) -> str:
     """A name that hides nothing: no control signs, no signs that turn the line around."""
@@ -45,7 +47,7 @@ class NewGame(Sent):
     players: Annotated[int, Field(ge=2, le=6)] = 4
     nations: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)] | None = None
     escapes: Annotated[int, Field(ge=0, le=100)] | None = None
-    rounds: Annotated[int, Field(ge=0, le=1000)] | None = None
+    rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] | None = None
     minutes: Annotated[int, Field(ge=0, le=10_000)] | None = None
     house_rules: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=40)] = []
     seats: Annotated[list[SeatWish], Field(max_length=6)] | None = Field(
@@ -130,6 +132,7 @@ class GameLine(BaseModel):
     setup: dict[str, JsonValue]
     options: dict[str, JsonValue]
     seats: list[SeatLine]
+    winners: list[str] | None = Field(default=None, description="Who won; only where one finished game is asked for.")
     standing: Standing | None = Field(default=None, description="Only for whoever shows the token of one of its seats.")
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+MOST_MINUTES, MOST_HOURS = 24 * 60, 24 * 30
 ClockKind = Literal["none", "game", "turn", "correspondence"]
 
 
@@ -19,8 +20,8 @@ class ClockWish(BaseModel):
         description="`game`: the whole game lasts so many minutes. `turn`: every seat has so many minutes in a turn. "
         "`correspondence`: every decision has so many hours.",
     )
-    minutes: Annotated[float, Field(gt=0, le=1440)] = 5
-    hours: Annotated[float, Field(gt=0, le=24 * 30)] = 48
+    minutes: Annotated[float, Field(gt=0, le=MOST_MINUTES)] = 5
+    hours: Annotated[float, Field(gt=0, le=MOST_HOURS)] = 48
 
 
 class Options(BaseModel):

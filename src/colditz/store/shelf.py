@@ -117,6 +117,13 @@ class Shelf(ABC):
         """Keep how a game ended and call it finished; of several calls the first counts."""
         await self.do(work.finish(game, result, at))
 
+    async def result(self, game: str) -> Data | None:
+        """How a game ended, or None; public or not."""
+        if not game.isprintable():
+            return None
+        rows = await self.find(Statement("SELECT result FROM results WHERE game = $1", (game,)))
+        return work.read(rows[0][0]) if rows else None
+
     async def results(self, *, edition: str | None = None, limit: int = 50) -> list[Data]:
         """How public games ended, the latest first: each result with its game, edition, players and time."""
         return [work.result_of(row) for row in await self.find(work.results(edition, limit))]

@@ -172,6 +172,9 @@ class Store(Protocol):
         The store reads `side` (a word for the side that won) out of the result for its statistics.
         """
 
+    async def result(self, game: str) -> Data | None:
+        """How a game ended, or None; public or not."""
+
     async def results(self, *, edition: str | None = None, limit: int = 50) -> list[Data]:
         """How public games ended, the latest first: each result with its game, edition, players and time."""
 

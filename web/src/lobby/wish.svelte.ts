@@ -16,11 +16,11 @@ export class GameWish {
   players = $state(USUAL_PLAYERS);
   sitters = $state<Record<string, Sitter>>({});
   houseRules = $state<string[]>([]);
-  escapes = $state(0);
-  rounds = $state(0);
+  escapes = $state<number | null>(null);
+  rounds = $state<number | null>(null); // none: as many as usual, or by the clock
   open = $state(false);
   clock = $state("none");
-  clockTime = $state(10);
+  clockTime = $state<number | null>(10);
 
   constructor(private readonly all: Editions) {
     this.choose(all.editions[0]?.name ?? "");
@@ -39,14 +39,28 @@ export class GameWish {
     return this.all.bots.levels;
   }
 
+  /** How many escapes may be agreed on; the last house rule that alters it counts. */
+  get mostEscapes(): number {
+    const rules = this.houseRules.map((name) => this.info?.house_rules.find((rule) => rule.name === name));
+    const altered = rules.findLast((rule) => rule?.most_escapes)?.most_escapes;
+    return (altered ?? this.info?.most_escapes)?.[String(this.players)] ?? 0;
+  }
+
+  get mostOnClock(): number {
+    return this.all.most_on_clock[this.#unit];
+  }
+
+  get #unit(): "hours" | "minutes" {
+    return this.clock === "correspondence" ? "hours" : "minutes";
+  }
+
   choose(edition: string): void {
     this.edition = edition;
     const { info } = this;
     if (!info) return;
     this.houseRules = [];
     this.escapes = info.params.escapes_to_win;
-    const { suggested_rounds, minutes, minutes_a_round } = info.params;
-    this.rounds = Object.values(suggested_rounds)[0] ?? Math.round(minutes / minutes_a_round);
+    this.rounds = Object.values(info.params.suggested_rounds)[0] ?? info.usual_rounds;
     if (!info.players.includes(this.players)) this.players = info.players[0] ?? 2;
   }
 
@@ -76,10 +90,10 @@ export class GameWish {
       players: this.players,
       seats: this.seats.map((seat) => this.#wishFor(seat)),
       house_rules: this.houseRules,
-      escapes: this.escapes,
+      ...(this.escapes ? { escapes: this.escapes } : {}),
       ...(this.rounds ? { rounds: this.rounds } : {}),
       public: this.open,
-      clock: { kind: this.clock, minutes: this.clockTime, hours: this.clockTime },
+      clock: { kind: this.clock, ...(this.clock !== "none" && this.clockTime ? { [this.#unit]: this.clockTime } : {}) },
     });
     keepToken(made.id, HOST, made.host_token);
     for (const seat of made.seats) if (this.#isHere(seat.seat) && seat.token) keepToken(made.id, seat.seat, seat.token);

@@ -23,8 +23,16 @@ function sentenceOf(body: unknown, fallback: string): string {
   return typeof detail === "object" ? sentenceOf(detail, fallback) : fallback;
 }
 
+let spoken: Record<string, string> = {}; // as the browser speaks, until we know better
+
+/** Let refusals be said in the language of the page, which need not be the browser's. */
+export function answerIn(language: Language): void {
+  spoken = { "Accept-Language": language };
+}
+
 async function request(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`/api/${path}`, init);
+  const headers = { ...spoken, ...(init?.headers as Record<string, string> | undefined) };
+  const response = await fetch(`/api/${path}`, { ...init, headers });
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, sentenceOf(body, `${response.status} ${response.statusText}`));

@@ -6,6 +6,8 @@ import { forgetSeat, HOST, tokensOf } from "./tokens";
 export interface HouseRule {
   name: string;
   says: string;
+  /** By players, where this rule alters it. */
+  most_escapes: Record<string, number> | null;
 }
 
 /** Something on which editions differ, and the rule behind what an edition says of it. */
@@ -21,10 +23,9 @@ export interface EditionInfo {
   params: {
     escapes_to_win: number;
     suggested_rounds: Record<string, number>;
-    most_rounds: number;
-    minutes: number;
-    minutes_a_round: number;
   };
+  usual_rounds: number;
+  most_rounds: number;
   most_escapes: Record<string, number>;
   house_rules: HouseRule[];
   /** Everybody knows how much equipment an officer holds, not only whether he holds any. */
@@ -36,6 +37,7 @@ export interface Editions {
   editions: EditionInfo[];
   nations: { nation: string; colour: string }[];
   bots: { levels: string[]; usual: string };
+  most_on_clock: { minutes: number; hours: number };
 }
 
 export interface SeatWish {
@@ -85,6 +87,7 @@ export interface GameLine {
   created: number;
   changed: number;
   seats: SeatLine[];
+  winners: string[] | null;
   /** How far it has come; only for whoever holds a seat, and while it goes on. */
   standing: { round: number; rounds: number; asked: string[]; played: number } | null;
 }

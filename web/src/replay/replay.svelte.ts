@@ -13,15 +13,21 @@ export interface ReplayData {
   seats: string[];
   pawns: string[];
   places: number[];
+  /** The cards of the seats that may be seen, at the start. */
+  held: Held;
   seat: string;
   winners: string[];
   ending: string;
   secret: string;
   commitment: string;
-  entries: { number: number; seat: string; action: string | null; at: number; events: Fact[] }[];
+  entries: { number: number; seat: string; action: string | null; at: number; events: Fact[]; held: Held }[];
 }
 
+/** By seat: the cards it holds. */
+export type Held = Readonly<Record<string, readonly number[]>>;
+
 export const ALL = "all";
+export const ONLOOKER = "spectator";
 export const SPEEDS = [1, 2, 4, 8] as const;
 const BEAT = 900; // milliseconds a step at speed 1
 
@@ -33,16 +39,19 @@ export function fetchReplay(game: string, seat: string): Promise<ReplayData> {
 interface Frame {
   places: readonly number[];
   markers: readonly number[];
+  held: Held;
 }
 
 /** Every frame of a game, the start first. */
 export function framesOf(cast: Cast, data: ReplayData): Frame[] {
-  let frame: Frame = { places: data.places, markers: cast.board.crossings.map(() => -1) };
+  let frame: Frame = { places: data.places, markers: cast.board.crossings.map(() => -1), held: data.held };
   const frames = [frame];
   for (const entry of data.entries) {
     for (const event of entry.events) {
-      frame = { places: afterEvent(cast, frame.places, event), markers: markersAfter(frame.markers, event) };
+      const { places, markers, held } = frame;
+      frame = { places: afterEvent(cast, places, event), markers: markersAfter(markers, event), held };
     }
+    if (Object.keys(entry.held).length) frame = { ...frame, held: { ...frame.held, ...entry.held } };
     frames.push(frame);
   }
   return frames;
@@ -72,7 +81,23 @@ export class Replay implements Shown, Asking {
   entry = $derived(this.data?.entries[this.step - 1]);
   last = $derived(this.data?.entries.length ?? 0);
 
+  held = $derived(this.frames[this.step]?.held ?? {});
+
+  /** Where this step is found again; no token of anybody is in it. */
+  address = $derived.by(() => {
+    const query = new URLSearchParams();
+    if (this.step) query.set("step", String(this.step));
+    if (this.seat !== ALL) query.set("view", this.seat);
+    return `/replay/${encodeURIComponent(this.game)}${query.size ? `?${query.toString()}` : ""}`;
+  });
+
   constructor(readonly game: string) {}
+
+  /** Open it where a link leads. */
+  async open(query: URLSearchParams): Promise<void> {
+    await this.load(query.get("view") ?? ALL);
+    this.go(Math.trunc(Number(query.get("step"))) || 0);
+  }
 
   /** Look through somebody's eyes; the step stays. */
   async load(seat: string): Promise<void> {

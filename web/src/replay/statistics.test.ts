@@ -23,6 +23,6 @@ it("counts throws, circles, arrests and escapes for the seat they belong to", ()
     ],
   };
   const [security, british] = statisticsOf(game);
-  expect(security).toMatchObject({ throws: 0, luck: 0, distance: 2, arrests: 1, escapes: 0 });
-  expect(british).toMatchObject({ throws: 1, luck: 8, distance: 6, arrests: 1, escapes: 1 });
+  expect(security).toMatchObject({ throws: 0, luck: 0, distance: 2, arrests: 1, arrested: null, escapes: null });
+  expect(british).toMatchObject({ throws: 1, luck: 8, distance: 6, arrests: null, arrested: 1, escapes: 1 });
 });

@@ -8,8 +8,9 @@ export interface Line {
   throws: number;
   luck: number; // the mean throw of two dice; 7 is what chance owes
   distance: number;
-  arrests: number; // made by Security, suffered by an officer's men
-  escapes: number;
+  arrests: number | null; // that Security made; what cannot be of a seat is null
+  arrested: number | null; // of an officer's men, each as often as he was
+  escapes: number | null;
   cards: number;
 }
 
@@ -33,17 +34,22 @@ function add(game: Played, lines: Map<string, Line>, event: Fact): void {
     actor.luck += (event.first as number) + (event.second as number);
   } else if (event.type === "PawnMoved" && owner) owner.distance += event.cost as number;
   else if (event.type === "CardPlayed" && actor) actor.cards += 1;
-  else if (event.type === "PowEscaped" && owner) owner.escapes += 1;
+  else if (event.type === "PowEscaped" && owner) owner.escapes = (owner.escapes ?? 0) + 1;
   else if (event.type === "PowArrested") {
-    if (owner) owner.arrests += 1;
+    if (owner) owner.arrested = (owner.arrested ?? 0) + 1;
     const security = lines.get("security");
-    if (security) security.arrests += 1;
+    if (security) security.arrests = (security.arrests ?? 0) + 1;
   }
 }
 
+function blank(seat: string): Line {
+  const ofSide =
+    seat === "security" ? { arrests: 0, arrested: null, escapes: null } : { arrests: null, arrested: 0, escapes: 0 };
+  return { seat, throws: 0, luck: 0, distance: 0, ...ofSide, cards: 0 };
+}
+
 export function statisticsOf(game: Played): Line[] {
-  const blank = { throws: 0, luck: 0, distance: 0, arrests: 0, escapes: 0, cards: 0 };
-  const lines = new Map(game.seats.map((seat) => [seat, { seat, ...blank }]));
+  const lines = new Map(game.seats.map((seat) => [seat, blank(seat)]));
   for (const entry of game.entries) for (const event of entry.events) add(game, lines, event);
   return [...lines.values()].map((line) => ({ ...line, luck: line.throws ? line.luck / line.throws : 0 }));
 }

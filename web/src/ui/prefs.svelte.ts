@@ -2,6 +2,8 @@
 
 export const LANGUAGES = ["en", "es", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each in its own words, so that everybody finds his own whatever the page speaks. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Español", it: "Italiano" };
 export const LIGHTS = ["auto", "day", "night"] as const;
 export type Light = (typeof LIGHTS)[number];
 

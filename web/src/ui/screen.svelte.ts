@@ -8,6 +8,9 @@ export const phone = new MediaQuery("(max-width: 600px), (max-height: 520px)");
 /** A phone held sideways: everything else stands beside the board. */
 export const sideways = new MediaQuery("(max-height: 520px) and (min-width: 601px)");
 
+/** A low screen, as many laptops have: what is long stays folded. */
+export const low = new MediaQuery("(max-height: 800px)");
+
 /** Pixels at the bottom of the board that something lies over: buttons that need more room, and a sheet above them. */
 class Covered {
   buttons = $state(0);

@@ -59,6 +59,13 @@ export function familyOf(card: number): CardFamily {
   return card < 60 ? "security" : "do-or-die";
 }
 
+/** Cards of one kind laid together, in the order in which they first lie. */
+export function counted(held: readonly number[]): { card: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const card of held) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
 /** The key of what a card does in an edition: the edition's own sentence where it has one, else the one for all. */
 export function effectKey(card: number, edition: string, has: (key: string) => boolean): string {
   const general = `card-effect-${CARD_TITLES[card] ?? ""}`;

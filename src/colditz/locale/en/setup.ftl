@@ -1,0 +1,16 @@
+# Why a game cannot be set up as it was asked for.
+
+setup-edition = there is no edition '{ $edition }'; choose one of { $known }
+setup-house-rule = { $edition } has no house rule '{ $house_rule }'; it has { $known }
+setup-whole-number = { $field } must be a whole number, not { $given }
+setup-players = { $edition } is for 2 to 6 players, not { $players }
+setup-nation = there is no nation '{ $nation }'; choose from { $known }
+setup-nations = { $needed } different nations are needed, not: { $given }
+setup-seats = { $needed } seats are needed, not { $given }
+setup-escapes = the number of escapes must be from 1 to { $most }, all the men who could escape
+setup-negative = rounds and minutes cannot be negative
+setup-rounds = the round track begins at { $most }, so { $rounds } are too many
+setup-chance = chance is 'seed' or 'manual', not '{ $given }'
+setup-secret = a secret is 64 hexadecimal digits, in small letters
+setup-secret-by-hand = dice that are thrown by hand have no secret
+setup-throwers = two players or more, each with a name of his own, throw dice, not: { $names }

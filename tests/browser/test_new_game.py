@@ -1,0 +1,59 @@
+"""The page of a new game knows what may be agreed on, and says it where it is written."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.test_page import serious
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+REFUSING = "window.fetch = async () => new Response(JSON.stringify({ says: 'Oggi no.' }), { status: 422 })"
+
+
+def refused(page: Page, name: str, wish: str, limits: str) -> None:
+    """A number that cannot be is told beside its field, which is brought before whoever wrote it."""
+    field = page.get_by_role("spinbutton", name=name)
+    field.fill(wish)
+    page.locator("details:has(input) > summary").last.click()  # folded, it still counts
+    page.get_by_role("button", name="Comincia").click()
+
+    expect(field).to_be_focused()
+    expect(field).to_be_in_viewport(ratio=1)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(f"Scrivi un numero intero {limits}.")
+
+
+def test_numbers_that_cannot_be_are_told_at_their_field(open_page: OpenPage) -> None:
+    page = open_page("/new?edition=osprey", viewport=LAPTOP, locale="it-IT")
+    page.get_by_text("Opzioni e regole della casa").click()
+    rounds = page.get_by_role("spinbutton", name="Giri")
+    escapes = page.get_by_role("spinbutton", name="Evasioni per vincere")
+    expect(rounds).to_have_accessible_description("da 1 a 70; se lasci vuoto: 50")
+
+    for wish in ("99", "0"):
+        refused(page, "Giri", wish, "da 1 a 70")
+    rounds.fill("")
+    expect(rounds).to_have_attribute("placeholder", "50")
+    for wish in ("9", "2.5", "-1", ""):
+        refused(page, "Evasioni per vincere", wish, "da 1 a 7")
+    page.get_by_label("vincono insieme").check()  # all men there are may be asked for
+    escapes.fill("14")
+    expect(escapes).to_have_accessible_description("da 1 a 14")
+    assert serious(page) == []
+
+    page.get_by_role("button", name="Comincia").click()
+    page.wait_for_url("**/game/*")
+
+
+def test_what_the_server_refuses_stands_beside_the_button(open_page: OpenPage) -> None:
+    page = open_page("/new", viewport=LAPTOP, locale="it-IT")
+    page.locator("header summary").click()
+    expect(page.locator("[data-setting=language] option")).to_have_text(["English", "Español", "Italiano"])
+    page.get_by_text("Opzioni e regole della casa").click()
+    page.evaluate(REFUSING)
+
+    page.get_by_role("button", name="Comincia").click()
+
+    expect(page.get_by_role("alert")).to_have_text("Oggi no.")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
