@@ -97,22 +97,23 @@ def test_the_seats_tell_of_equipment_what_is_known(stage: Stage, open_page: Open
 
 
 def test_a_quick_second_tap_is_not_for_the_button_that_came_under_it(stage: Stage, open_page: OpenPage) -> None:
-    links = stage(scene(turn="american", players=3, points=7))
+    links = stage(scene(turn="american", players=3, points=7, kits="american"))
     page = Player(open_page(links["american"], viewport=TABLET, locale="it-IT", has_touch=True)).page
     learned(page)
     page.get_by_test_id("hint").click()
     advised = page.get_by_role("button", name="Fai così")
     box = advised.bounding_box()
     assert box is not None
-    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    place = [box["x"] + box["width"] / 2, box["y"] + 5]
     page.evaluate(f"void (window.second = ({SECOND_TAP})({place}))")
 
-    advised.tap()
+    advised.tap(position={"x": box["width"] / 2, "y": 5})
 
     assert page.evaluate("second") is None
     undo = page.get_by_test_id("undo")
     under = undo.bounding_box()
     assert under is not None
     assert under["x"] < place[0] < under["x"] + under["width"]
+    assert under["y"] < place[1] < under["y"] + under["height"]
     undo.tap()
     expect(undo).to_have_count(0)
