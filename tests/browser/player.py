@@ -66,6 +66,12 @@ class Player:
     def do(self, kind: str, patience: int = PATIENCE) -> None:
         self.button(kind).first.click(timeout=patience)
 
+    def ask_why(self, kind: str) -> None:
+        """Press a grey button: it only says why. One that has just come under the finger waits a moment."""
+        grey = self.page.get_by_test_id("actions").locator(f"[data-grey={kind}]")
+        expect(grey).not_to_have_css("pointer-events", "none")
+        grey.click(force=True)  # grey, but it answers
+
     def offered(self) -> list[str]:
         """The kinds of action that have a button now."""
         buttons = self.page.get_by_test_id("actions").locator("button[data-action]:not([disabled])")

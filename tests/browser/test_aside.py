@@ -77,7 +77,7 @@ def test_a_refusal_bars_no_click(server: Running, open_page: OpenPage) -> None:
     made = server.make(edition="classic", players=3, rounds=5, seats=GUARDS)
     player = Player(open_page(address_of(made, "security"), viewport=LAPTOP))
     page = player.page
-    page.locator("[data-grey=EndTurn]").click(force=True)  # greyed: it only says why
+    player.ask_why("EndTurn")
     expect(page.get_by_test_id("rule-sentence")).to_be_visible()
 
     player.tap(under(page, page.locator("[id^=space-post-]")))

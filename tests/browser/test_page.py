@@ -34,7 +34,7 @@ def at_turn(server: Running, open_page: OpenPage, **wishes: object) -> Player:
 def test_a_greyed_action_says_why_with_its_rule(server: Running, open_page: OpenPage) -> None:
     player = at_turn(server, open_page)
 
-    player.page.locator("[data-grey=Throw]").click(force=True)  # grey, but it answers
+    player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
     expect(notice).to_contain_text("You have thrown the dice in this turn already.")

@@ -7,9 +7,10 @@ from playwright.sync_api import Page, Route, expect
 
 from colditz.editions.ledgers import FINISHED, LEDGERS, load_ledger
 from colditz.model.words import sentence
-from tests.browser.conftest import DESK, PHONE, OpenPage
-from tests.browser.player import hold_back
+from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
+from tests.browser.player import Player, hold_back
 from tests.browser.test_page import at_turn, serious
+from tests.scene import scene
 from tests.server.harness import Running
 
 EDITION = FINISHED[0]
@@ -144,7 +145,7 @@ def test_chapters_without_titles_are_called_by_their_ids(open_page: OpenPage, ed
 def test_a_refusal_says_the_rule_on_the_spot(server: Running, open_page: OpenPage, locale: str, language: str) -> None:
     player = at_turn(server, open_page, locale=locale, viewport=PHONE, has_touch=True)
 
-    player.page.locator("[data-grey=Throw]").tap(force=True)
+    player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
     rule = (notice.get_by_role("link").get_attribute("href", timeout=5000) or "").rsplit("/", 1)[-1]
@@ -154,9 +155,11 @@ def test_a_refusal_says_the_rule_on_the_spot(server: Running, open_page: OpenPag
     expect(notice).to_be_in_viewport(ratio=1)
 
 
-def test_a_long_rule_unfolds(server: Running, open_page: OpenPage) -> None:
-    player = at_turn(server, open_page, viewport=PHONE, has_touch=True)
-    player.page.locator("[data-grey=Throw]").tap(force=True)
+def test_a_long_rule_unfolds(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("guard-1@ic-r08-c08", turn="security", players=2, points=3, hands={"security": "appel"}))
+    player = Player(open_page(links["security"], viewport=PHONE, has_touch=True))
+    player.page.locator("[data-card=appel]").tap()
+    player.page.get_by_test_id("hand").locator(".open .grey").tap()
     notice = player.page.get_by_test_id("notice")
     said, more = notice.get_by_test_id("rule-sentence"), notice.get_by_text(sentence("more-of-rule", "en"))
     more.wait_for()
@@ -181,7 +184,7 @@ def test_the_link_stands_even_if_the_rule_cannot_be_fetched(server: Running, ope
         route.fulfill(status=200, body="not a rulebook")
 
     player.page.route("**/api/rules/**", garble)
-    player.page.locator("[data-grey=Throw]").click(force=True)
+    player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
     expect(notice.get_by_role("link")).to_contain_text("See the rule classic.")
@@ -196,7 +199,7 @@ def test_the_rules_are_fetched_once(server: Running, open_page: OpenPage) -> Non
     notice = player.page.get_by_test_id("notice")
 
     for _ in range(3):
-        player.page.locator("[data-grey=Throw]").click(force=True)
+        player.ask_why("Throw")
         expect(notice.get_by_test_id("rule-sentence")).to_be_visible()
         notice.get_by_role("button", name="Close").click()
         expect(notice).to_have_count(0)

@@ -164,10 +164,10 @@ def test_talk_and_plans_are_kept_from_the_next_one_at_the_screen(stage: Stage, o
     page.get_by_label("Say something").fill("The rope is in the attic")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_text("The rope is in the attic")).to_be_visible()
+    page.get_by_label("Say something").fill("half a")
     page.get_by_role("button", name="Ring").click()
     Player(page).tap(page.locator("[id^=space-target-1]").first)
     expect(page.locator(".plan")).to_have_count(1)
-    page.get_by_label("Say something").fill("half a")
 
     Player(page).do("EndTurn")
 

@@ -100,7 +100,8 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     page, notice = player.page, player.page.get_by_test_id("notice")
     inner = page.locator("[id^=space-post-inner]")
 
-    page.locator("[data-grey=EndTurn]", has_text="Begin the game").click(force=True)
+    expect(page.locator("[data-grey=EndTurn]")).to_contain_text("Begin the game")
+    player.ask_why("EndTurn")
     expect(notice).to_contain_text("One guard for each escape team must stand on the inner posts.")
     for post in (0, 1):
         player.tap(inner.nth(post))
