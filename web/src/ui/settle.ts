@@ -1,6 +1,6 @@
 /** Buttons that come and go: a quick second tap was meant for the button that stood there before. */
 
-export const SETTLING = 350; // milliseconds until a button that came under a finger can be pressed
+const SETTLING = 350; // milliseconds until a button that came under a finger can be pressed
 const FRESH = 2000; // milliseconds after which nobody taps a second time without looking
 const FINGER = 20; // pixels around a tap
 
@@ -12,7 +12,7 @@ interface Tap {
 }
 
 /** A button lies under the place of a tap, though it is not the one that was tapped. */
-export function isUnder(tap: Tap, button: Element): boolean {
+function isUnder(tap: Tap, button: Element): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const within = tap.x > left - FINGER && tap.x < right + FINGER && tap.y > top - FINGER && tap.y < bottom + FINGER;
   return within && button !== tap.button;
