@@ -22,6 +22,14 @@ SPOKEN = [
 READ = ("text", "question", "why")
 A_SENTENCE = 3  # words; "No." is the same in all of them
 
+# What other editions call in Spanish what the players of 2006 know by another name; equipo is a team.
+NOT_OF_2006 = re.compile(
+    r"\bequipos?\b|talismán|escondrijo|cizalla|barracones|\b(zona|casilla)s? seguras?|bajada|zona de appel"
+    r"|recinto de la guarnición|oficial(es)? de seguridad|celdas? de castigo|coche de mando|túnel detectado"
+    r"|\b(llave|pase) localizad[oa]|\bfichas?\b|\bcírculos? negr|\bequipamiento",
+    re.IGNORECASE,
+)
+
 
 def numbers(text: str) -> list[str]:
     """All that is written in digits; what separates thousands does not count."""
@@ -69,3 +77,13 @@ def test_what_nobody_has_translated_is_read_in_english() -> None:
 
     assert nobodys.language == WRITTEN_IN
     assert nobodys.entries == load_ledger("classic").entries
+
+
+def test_the_spanish_edition_keeps_the_words_its_players_know() -> None:
+    ledger = load_ledger("devir", "es")
+    told = [getattr(entry, field) for entry in ledger.entries.values() for field in READ]
+    words = [words["es"] for words in ledger.terms.values()]
+    titles = ("advance_warning", "talisman", "hideaway", "tunnel_detected", "shoot_to_kill", "arrest_key_holder")
+
+    assert [text for text in told + words if NOT_OF_2006.search(text)] == []
+    assert [key for key in titles if not any(ledger.terms[key]["es"] in text for text in told)] == []
