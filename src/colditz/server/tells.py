@@ -8,14 +8,12 @@ from typing import Annotated, Literal
 from pydantic import JsonValue, WithJsonSchema
 
 from colditz.engine.view import Table
-from colditz.model.actions import Action
-from colditz.model.events import Event
-from colditz.server.records import any_record, record_schema
+from colditz.server.records import record_schema, union_named
 
 PROTOCOL = 1
 Json = dict[str, object]  # what `to_json` writes: its `type` and its fields
-ActionJson = Annotated[Json, WithJsonSchema(any_record(Action))]
-EventJson = Annotated[Json, WithJsonSchema(any_record(Event))]
+ActionJson = Annotated[Json, WithJsonSchema(union_named("AnyAction"))]
+EventJson = Annotated[Json, WithJsonSchema(union_named("AnyEvent"))]
 TableJson = Annotated[Json, WithJsonSchema(record_schema(Table))]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "paused", "finished", "kept"]

@@ -5,6 +5,7 @@ import { fetchEditions } from "../net/lobby";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
 import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
+  AnyAction,
   Deed,
   Error as ErrorTell,
   Hinted,
@@ -17,9 +18,10 @@ import type {
   Welcome,
 } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
-import type { Cast, Fact } from "../words/labels";
+import type { Cast } from "../words/labels";
 import { theSeats } from "../words/names";
 import { say } from "../words/words.svelte";
+import { isMove } from "../board/moves";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
@@ -85,13 +87,11 @@ export class Table implements Shown, Asking {
   /** What has happened since this seat last did something. */
   since = $derived.by(() => {
     const own = this.story.findLastIndex((deed) => deed.seat === this.eyes);
-    return this.story.slice(own + 1).flatMap((deed) => deed.events as Fact[]);
+    return this.story.slice(own + 1).flatMap((deed) => deed.events);
   });
   /** Walks of others meanwhile: where from, where to. */
   trail = $derived(
-    this.since.flatMap(({ start, to }) =>
-      typeof start === "number" && typeof to === "number" ? [[start, to] as const] : [],
-    ),
+    this.since.flatMap((event) => (isMove(event) && "start" in event ? [[event.start, event.to] as const] : [])),
   );
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
@@ -101,7 +101,7 @@ export class Table implements Shown, Asking {
   hint = $derived(
     this.hinted?.question === this.update?.question && this.hinted?.seat === this.eyes ? this.hinted : null,
   );
-  advice = $derived((this.hint?.action ?? null) as Fact | null);
+  advice = $derived(this.hint?.action ?? null);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
@@ -130,7 +130,7 @@ export class Table implements Shown, Asking {
   }
 
   /** Take an action for the seat that looks; what goes wrong is said. */
-  async play(action: Fact): Promise<boolean> {
+  async play(action: AnyAction): Promise<boolean> {
     const update = this.update;
     if (!update || this.sending) return false;
     this.sending = true;
@@ -160,7 +160,7 @@ export class Table implements Shown, Asking {
   }
 
   /** Why may this not be done? The answer is said. */
-  async explain(action: Fact): Promise<void> {
+  async explain(action: AnyAction): Promise<void> {
     if (this.eyes === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.eyes, action });
     if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
