@@ -14,6 +14,7 @@ interface Saved {
   light?: Light;
   name?: string;
   calm?: boolean;
+  follow?: boolean;
 }
 
 function read(): Saved {
@@ -37,6 +38,7 @@ class Prefs {
   light = $state<Light>("auto");
   name = $state("");
   calm = $state(false);
+  follow = $state(true); // the board goes to what is chosen and to what others do
   #dark = $state(false);
   #still = $state(false);
 
@@ -46,6 +48,7 @@ class Prefs {
     this.light = saved.light ?? "auto";
     this.name = saved.name ?? "";
     this.calm = saved.calm ?? false;
+    this.follow = saved.follow ?? true;
     this.#watch("(prefers-color-scheme: dark)", (on) => (this.#dark = on));
     this.#watch("(prefers-reduced-motion: reduce)", (on) => (this.#still = on));
   }
@@ -60,7 +63,8 @@ class Prefs {
   }
 
   save(): void {
-    const saved: Saved = { language: this.language, light: this.light, name: this.name, calm: this.calm };
+    const { language, light, name, calm, follow } = this;
+    const saved: Saved = { language, light, name, calm, follow };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
