@@ -96,6 +96,14 @@ class Hint(Ask):
     seat: SeatName
 
 
+class Dangers(Ask):
+    """Where could a guard arrest my men in Security's next turn, and what are the odds of a desperate run?"""
+
+    type: Literal["dangers"]
+    id: AskId
+    seat: SeatName
+
+
 class Say(Ask):
     """Talk: to the whole table, or among the Escape Officers."""
 
@@ -178,6 +186,20 @@ class Ping(Ask):
 
 
 AnyAsk = Annotated[
-    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Introduce | Host | Ping,
+    Hello
+    | Play
+    | Undo
+    | Commit
+    | Explain
+    | Moves
+    | Hint
+    | Dangers
+    | Say
+    | Mark
+    | Erase
+    | Orders
+    | Introduce
+    | Host
+    | Ping,
     Field(discriminator="type"),
 ]

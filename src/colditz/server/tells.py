@@ -215,6 +215,38 @@ class Hinted:
 
 
 @dataclass(frozen=True, slots=True)
+class RiskInfo:
+    """A circle where a man could be arrested in Security's next turn."""
+
+    place: int
+    guard: int  # the guard who is nearest
+    steps: int  # of that guard to the circle, other pawns not counted
+    chance: int  # percent of turns whose dice carry him so far
+
+
+@dataclass(frozen=True, slots=True)
+class RunInfo:
+    """A desperate run that is on offer: how far it leads, and how often such runs succeed."""
+
+    prisoner: int
+    steps: int
+    chance: int  # percent, whichever card is turned up
+
+
+@dataclass(frozen=True, slots=True)
+class Risks:
+    """The answer to `dangers`: from what this seat sees, and no rule is promised by it."""
+
+    id: int
+    seat: str
+    question: int
+    equipped: bool  # the seat holds equipment, which makes its men liable in the courtyard too
+    places: list[RiskInfo]
+    runs: list[RunInfo]
+    type: Literal["risks"] = "risks"
+
+
+@dataclass(frozen=True, slots=True)
 class Error:
     """Something could not be done; nothing has changed."""
 
@@ -306,6 +338,7 @@ AnyTell = (
     | Explained
     | Walks
     | Hinted
+    | Risks
     | Error
     | Said
     | Marks

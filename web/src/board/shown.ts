@@ -3,6 +3,7 @@
 import type { BoardData } from "../net/api";
 import type { AnyAction, MarkInfo } from "../net/wire";
 import type { Choice } from "../table/choice.svelte";
+import type { RiskWatch } from "../table/risks.svelte";
 import type { Scene } from "../table/scene.svelte";
 import type { Pencil } from "../talk/pencil.svelte";
 import type { Cast } from "../words/labels";
@@ -30,6 +31,7 @@ export interface Shown {
   readonly advice?: AnyAction | null; // what a hint advises
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
   readonly busy?: Promise<unknown> | null; // while the server has not answered what was played
+  readonly risks?: RiskWatch; // where guards could come
   say?(text: string): void; // say something for a while
   readonly pencil?: Pencil; // with a tool in hand taps draw planning marks
 }

@@ -18,6 +18,7 @@ const BESIDE_TOOLS = "button, a, input";
 interface Thing extends Spot {
   act: () => void;
   goal?: number;
+  victim?: number;
 }
 
 export class Touch implements Hand {
@@ -154,10 +155,11 @@ export class Touch implements Hand {
     if (found) pencil?.tap(found.place);
   }
 
-  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it. */
+  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it; an arrest is asked about. */
   #press(thing: Thing): void {
     const { choice } = this.#table;
-    if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
+    if (thing.victim !== undefined) choice.askAbout(thing.victim);
+    else if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
     else choice.pointed = thing.goal;
   }
 
@@ -210,7 +212,7 @@ export class Touch implements Hand {
       const act = (): void => void choice.tapPlace(place);
       return spotsAt(board, place).map((spot) => ({ x: spot.x, y: spot.y, act }));
     });
-    const victims = choice.victims.map((pawn) => this.#pawnThing(pawn));
+    const victims = choice.candidates ? [] : choice.victims.map((pawn) => ({ ...this.#pawnThing(pawn), victim: pawn }));
     return [...goals, ...(choice.pawn === null || choice.candidates ? named : []), ...victims];
   }
 

@@ -95,7 +95,21 @@ export type AnyEvent =
  */
 export interface Wire {
   client?:
-    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Introduce | Host | Ping;
+    | Hello
+    | Play
+    | Undo
+    | Commit
+    | Explain
+    | Moves
+    | Hint
+    | Dangers
+    | Say
+    | Mark
+    | Erase
+    | Orders
+    | Introduce
+    | Host
+    | Ping;
   server?:
     | Welcome
     | Update
@@ -105,6 +119,7 @@ export interface Wire {
     | Explained
     | Walks
     | Hinted
+    | Risks
     | Error
     | Said
     | Marks
@@ -467,6 +482,20 @@ export interface Hint {
    */
   seat: string;
   type: "hint";
+}
+/**
+ * Where could a guard arrest my men in Security's next turn, and what are the odds of a desperate run?
+ */
+export interface Dangers {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "dangers";
 }
 /**
  * Talk: to the whole table, or among the Escape Officers.
@@ -1260,6 +1289,35 @@ export interface Hinted {
   says: string;
   seat: string;
   type: "hinted";
+}
+/**
+ * The answer to `dangers`: from what this seat sees, and no rule is promised by it.
+ */
+export interface Risks {
+  equipped: boolean;
+  id: number;
+  places: RiskInfo[];
+  question: number;
+  runs: RunInfo[];
+  seat: string;
+  type: "risks";
+}
+/**
+ * A circle where a man could be arrested in Security's next turn.
+ */
+export interface RiskInfo {
+  chance: number;
+  guard: number;
+  place: number;
+  steps: number;
+}
+/**
+ * A desperate run that is on offer: how far it leads, and how often such runs succeed.
+ */
+export interface RunInfo {
+  chance: number;
+  prisoner: number;
+  steps: number;
 }
 /**
  * Something could not be done; nothing has changed.

@@ -96,7 +96,7 @@ export class Choice {
   #mustAsk(action: AnyAction): boolean {
     const [asked, more] = this.candidates ?? [];
     if (asked && !more && same(asked, action)) return false;
-    return (mayBeSlip(action) && !this.candidates) || mayLoseCard(action, this.actions);
+    return isGrave(action) || (mayBeSlip(action) && !this.candidates) || mayLoseCard(action, this.actions);
   }
 
   /** The key of what is still wanted from whoever chooses. */
@@ -118,6 +118,11 @@ export class Choice {
     if (direct.length) return this.narrow(direct);
     if (this.pawn !== null && this.#isOther(pawn)) await this.#whyNoDealing(this.pawn, pawn);
     else await this.#why(pawn);
+  }
+
+  /** A finger hides what it taps: what would be done to that man is asked about first. */
+  askAbout(pawn: number): void {
+    this.candidates = this.#dealings(pawn);
   }
 
   async tapPlace(place: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Choosing among offered actions: which of them hang together, and what must still be named. It knows no rules. */
 
 import { named } from "../net/fields";
-import type { AnyAction } from "../net/wire";
+import type { AnyAction, ChoicesInfo } from "../net/wire";
 
 /** What a card button stands for: its kind, and the card where there is one. */
 export function groupKey(action: AnyAction): string {
@@ -114,6 +114,22 @@ const FOR_GOOD = new Set(["Cross", "Release", "Arrest", "GiveUp", "RecallGuard",
 /** It would be done for good while a card that was won is still to be drawn. */
 export function mayLoseCard(action: AnyAction, offered: readonly AnyAction[]): boolean {
   return FOR_GOOD.has(action.type) && offered.some(({ type }) => type === "DrawCard");
+}
+
+/** What somebody has asked to be done without being asked. */
+export interface Automatic {
+  autoThrow: boolean;
+  autoEnd: boolean;
+}
+
+/** The throw at the beginning of a turn, or its end once nothing else is left; undefined if there is something to decide. */
+export function automatic(choices: ChoicesInfo, asking: string, wish: Automatic): AnyAction | undefined {
+  const { actions, pawns } = choices;
+  if (wish.autoThrow && asking === "BeforeThrow") return actions.find(({ type }) => type === "Throw");
+  const [only, more] = actions;
+  return wish.autoEnd && asking !== "Deployment" && !pawns.length && only?.type === "EndTurn" && !more
+    ? only
+    : undefined;
 }
 
 /** Two actions are the same. */

@@ -26,7 +26,8 @@ import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Choice, type Asking } from "./choice.svelte";
-import { isTriedOut } from "./choose";
+import { automatic, isTriedOut } from "./choose";
+import { RiskWatch } from "./risks.svelte";
 import { Scene } from "./scene.svelte";
 import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
 
@@ -64,11 +65,13 @@ export class Table implements Shown, Asking {
   readonly scene = new Scene();
   readonly choice = new Choice(this);
   readonly pencil = new Pencil(this);
+  readonly risks = new RiskWatch(this);
   busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
   #boarded: Promise<void> | null = null; // when the board is there
   #spoken = prefs.language;
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
+  #series: AnyAction["type"] | null = null; // what is played on and on
   #answered = new Set<string>(); // seats of this screen whose answer is noted
   #talk = $state.raw<readonly Said[]>([]);
   #plans = $state.raw<readonly MarkInfo[]>([]);
@@ -142,6 +145,8 @@ export class Table implements Shown, Asking {
     this.busy = null;
     this.sending = false;
     if (answer?.type === "noted") this.#note(update);
+    if (answer === null) this.#series = null;
+    else this.#goOn();
     return answer !== null;
   }
 
@@ -157,6 +162,23 @@ export class Table implements Shown, Asking {
     this.lookBack(null);
     this.notice = null;
     await this.#try({ type: "undo", seat: this.eyes });
+  }
+
+  /** Every action of one kind, one after the other, as long as it is offered. */
+  playAll(type: AnyAction["type"]): void {
+    this.#series = type;
+    this.#goOn();
+  }
+
+  /** What was asked for in one go, or is to be done without being asked. */
+  #goOn(): void {
+    const choices = this.update?.choices;
+    const { view, sending } = this;
+    if (!choices?.asked || !view || sending || this.curtain !== null || this.noted) return;
+    const next = choices.actions.find(({ type }) => type === this.#series);
+    if (!next) this.#series = null;
+    const action = next ?? (this.status === "running" ? automatic(choices, view.table.asking, prefs) : undefined);
+    if (action) void this.play(action);
   }
 
   /** Why may this not be done? The answer is said. */
@@ -344,8 +366,10 @@ export class Table implements Shown, Asking {
     this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
     this.#passScreen(update);
-    if (update.seat === this.eyes) this.#actOut(update, known, news);
-    else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
+    if (update.seat === this.eyes) {
+      this.#actOut(update, known, news);
+      this.#goOn();
+    } else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
   }
 
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
