@@ -9,6 +9,7 @@ from colditz.server.audience import SPECTATOR, Listener
 from colditz.server.bots import steady_level, why_of
 from colditz.server.errors import Fault
 from colditz.server.records import plain
+from colditz.server.risks import risks_of
 from colditz.server.table import Held, Table
 from colditz.server.tells import Done, Explained, Hinted, Noted, OrdersInfo, Played, Pong
 from colditz.server.updates import walks_of
@@ -55,6 +56,8 @@ async def _seated(table: Table, listener: Listener, ask: asks.AnyAsk) -> None:
             listener.tell(walks_of(table.sight(ask.seat), ask.seat, ask.pawn, ask.id, listener.language))
         case asks.Hint():
             await _hint(table, listener, ask)
+        case asks.Dangers():
+            listener.tell(risks_of(table.sight(ask.seat), ask.seat, ask.id))
         case asks.Orders():
             await hosting.leave_orders(table, ask.seat, ask.orders)
             listener.tell(OrdersInfo(ask.seat, ask.orders.model_dump(mode="json")))
