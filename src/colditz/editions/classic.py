@@ -69,14 +69,18 @@ PARAMS = Params(
     inspection_guards=2,
     sabotage_discards=2,
     car_throws=6,
+    car_loss=1,
     shot_factor=2,
     markers=0,
+    colours=decks.COLOURS,
     open_supply=False,
     open_numbers=True,
 )
 
 LAWS = Laws(
-    dice=DiceLaws(card_sum=dice.each_throw, card_double=dice.thrown_again_at_once),
+    dice=DiceLaws(
+        card_sum=dice.each_throw, movement_double=dice.throw_again_or_stop, card_double=dice.thrown_again_at_once
+    ),
     trade=TradeLaws(closed=barter.closed_during_searches),
     crossing=CrossingLaws(
         price=crossing.paid_once_a_turn,
@@ -86,7 +90,11 @@ LAWS = Laws(
     ),
     walking=WalkingLaws(halted=moving_on.moves_on_at_once),
     tunnels=TunnelLaws(
-        leave=tunnels.holder_only, emptied=tunnels.shut_at_once, card_kept=tunnels.kept_while_its_tunnel_is_open
+        leave=tunnels.holder_only,
+        left=tunnels.shut_once_empty,
+        card_kept=tunnels.kept_while_its_tunnel_is_open,
+        hand_size=tunnels.every_card_counts,
+        left_behind=tunnels.stays_while_others_are_inside,
     ),
     guards=GuardLaws(
         opening=pursuit.opened_by_chase_and_cards,
@@ -101,7 +109,9 @@ LAWS = Laws(
             Zone(liable=arrest.always, equipment_lost=1),
         ),
         cells=custody.any_cell_with_room,
+        approach=arrest.onto_his_circle,
         contact=giving_up.on_foot_above_ground,
+        met_at=giving_up.on_the_guards_circle,
         contact_price=giving_up.nobody_pays_to_give_up,
     ),
     home=HomeLaws(distance=way_home.steps_to_the_gate),

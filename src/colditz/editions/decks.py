@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from colditz.model.cards import Card
+from colditz.model.ids import TEAM_COLOURS
 
 EQUIPMENT = (12, 6, 5, 4)  # rope, key, pass, wire cutters: 27
 KITS = 5
+
+COLOURS: dict[str, str] = {nation.name.lower(): colour for nation, colour in TEAM_COLOURS.items()}
+COLOURS_2006: dict[str, str] = {**COLOURS, "french": "light blue"}
 
 OPPORTUNITY_45: dict[int, int] = {
     Card.FOUND_ROPE: 2,

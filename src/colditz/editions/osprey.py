@@ -67,14 +67,18 @@ PARAMS = Params(
     inspection_guards=2,
     sabotage_discards=2,
     car_throws=6,
+    car_loss=1,
     shot_factor=2,
     markers=6,
+    colours=decks.COLOURS,
     open_supply=True,
     open_numbers=False,
 )
 
 LAWS = Laws(
-    dice=DiceLaws(card_sum=dice.each_throw, card_double=dice.two_more_if_wanted),
+    dice=DiceLaws(
+        card_sum=dice.each_throw, movement_double=dice.throw_again_or_stop, card_double=dice.two_more_if_wanted
+    ),
     trade=TradeLaws(closed=barter.closed_in_security_turn),
     crossing=CrossingLaws(
         price=markers.by_marker,
@@ -84,7 +88,11 @@ LAWS = Laws(
     ),
     walking=WalkingLaws(halted=moving_on.pauses_for_a_while),
     tunnels=TunnelLaws(
-        leave=tunnels.open_to_all, emptied=detection.forgotten_by_the_guards, card_kept=tunnels.gone_once_played
+        leave=tunnels.open_to_all,
+        left=detection.forgotten_by_the_guards,
+        card_kept=tunnels.gone_once_played,
+        hand_size=tunnels.every_card_counts,
+        left_behind=tunnels.no_card_stays,
     ),
     guards=GuardLaws(
         opening=markers.opened_by_markers_and_cards,
@@ -99,7 +107,9 @@ LAWS = Laws(
             Zone(liable=arrest.always, equipment_lost=1),
         ),
         cells=custody.cells_of_the_area,
+        approach=arrest.onto_his_circle,
         contact=giving_up.by_any_lawful_step,
+        met_at=giving_up.on_the_guards_circle,
         contact_price=giving_up.obstacles_are_paid_for,
     ),
     home=HomeLaws(distance=way_home.steps_to_the_entrances),

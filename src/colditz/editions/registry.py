@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from colditz.editions.classic import CLASSIC
+from colditz.editions.devir import DEVIR
 from colditz.editions.osprey import OSPREY
 from colditz.engine.edition import Edition
 
-EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CLASSIC, OSPREY)}
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CLASSIC, OSPREY, DEVIR)}

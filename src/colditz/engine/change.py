@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from colditz.engine.change_dealings import DEALINGS
 from colditz.engine.holdings import add_equipment, drop_card, lay_under, lift_from_pack, take_card
-from colditz.engine.state import BOARD_MARKS, FRESH, ROUND_MARKS, STRAYED, TIRED, TURN_MARKS, State, TurnState
+from colditz.engine.state import BOARD_MARKS, FRESH, RAN, ROUND_MARKS, STRAYED, TIRED, TURN_MARKS, State, TurnState
 from colditz.model import events as ev
 from colditz.model.cards import Card
 from colditz.model.ids import PawnId, Place
@@ -48,6 +48,8 @@ def _card_drawn(game: Game, event: ev.CardDrawn) -> None:
 def _desperate_card(game: Game, event: ev.DesperateCardTurned) -> None:
     lift_from_pack(game.state, event.card)
     lay_under(game.state, event.card)
+    for prisoner in game.prisoners(event.seat):
+        game.state.mark(prisoner, RAN)
 
 
 def _card_left_hand(game: Game, event: ev.CardPlayed | ev.CardDiscarded) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from colditz.engine.holdings import add_equipment, drop_card, hand_over, lay_under
-from colditz.engine.state import ABSENT, BY_HAND, STRAYED, Offer, State
+from colditz.engine.state import ABSENT, BY_HAND, CREPT, HEADED_BACK, HEADED_ON, STRAYED, Offer, State
 from colditz.model import dealings as more
 from colditz.model.cards import is_opportunity
 from colditz.model.events import Event
@@ -65,6 +65,17 @@ def _marker_taken(game: Game, event: more.MarkerTaken) -> None:
 
 def _returner_strayed(game: Game, event: more.ReturnerStrayed) -> None:
     game.state.mark(event.prisoner, STRAYED)
+
+
+def _general_search_held(game: Game, _event: more.GeneralSearchHeld) -> None:
+    game.state.unmark_all(ABSENT)
+    game.state.now.arrests = 0  # these do not keep guards from being posted
+
+
+def _last_man_crept(game: Game, event: more.LastManCrept) -> None:
+    game.state.unmark(event.prisoner, HEADED_BACK | HEADED_ON | CREPT)
+    if event.end >= 0:
+        game.state.mark(event.prisoner, CREPT | (HEADED_ON if event.end else HEADED_BACK))
 
 
 def _office_emptied(game: Game, _event: more.OfficeEmptied) -> None:
@@ -179,6 +190,8 @@ DEALINGS: dict[type[Event], Callable[[Game, Any], None]] = {
     more.MarkerLaid: _marker_laid,
     more.MarkerTaken: _marker_taken,
     more.ReturnerStrayed: _returner_strayed,
+    more.GeneralSearchHeld: _general_search_held,
+    more.LastManCrept: _last_man_crept,
     more.OfficeEmptied: _office_emptied,
     more.RouteTaken: _route_taken,
     more.RoutesClosed: _routes_closed,

@@ -61,9 +61,11 @@ class Params:
     inspection_guards: int
     sabotage_discards: int
     car_throws: int
+    car_loss: int  # Equipment cards that a driver who is caught costs
     shot_factor: int
     markers: int  # Escape Attempt markers a nation; 0: not used
     # what everybody sees
+    colours: Mapping[str, str]  # of the pawns, by nation
     open_supply: bool  # the Equipment piles lie face up
     open_numbers: bool  # everybody knows how many Equipment cards an officer holds, not only whether
 
@@ -87,6 +89,7 @@ class Act:
     surely: Callable[[Game, SeatId, PawnId], bool] | None = None  # a quick look: this pawn has such an act, no doubt
     subject: Callable[[Game, SeatId, Any], PawnId] | None = None  # the pawn that its refusal speaks of
     too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done in a later phase
+    least_points: int = 1  # without which no pawn can do it
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ class DiceLaws:
     """What throws count for."""
 
     card_sum: Callable[[Game, int, int], int]  # the number that may earn a card; 0: none yet
+    movement_double: Callable[[Game, SeatId], None]  # what follows a double on a movement throw
     card_double: Callable[[Game, Any], None]  # what follows a double on a roll for a card
 
 
@@ -51,8 +52,10 @@ class TunnelLaws:
     """Tunnels."""
 
     leave: Callable[[Game, PawnId, TunnelId], bool]  # this man needs no leave to go in
-    emptied: Callable[[Game, TunnelId], None]
+    left: Callable[[Game, TunnelId], None]  # a man has climbed out
     card_kept: Callable[[Game, SeatId, CardId], bool]  # a tunnel card that is in use
+    hand_size: Callable[[Game, SeatId], int]  # cards that count towards the limit
+    left_behind: Callable[[Game, SeatId], tuple[CardId, ...]]  # tunnel cards that stay when their officer is out
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,9 @@ class ArrestLaws:
     sheltered: Callable[[Game, PawnId], Refusal | None]
     zones: tuple[Zone, Zone, Zone]  # by Area: inner, outer, outside
     cells: Callable[[Game, Place], tuple[Place, ...]]  # by where he was arrested
+    approach: Callable[[Game, PawnId, PawnId], int]  # points for a guard to arrest a POW, or NOWHERE
     contact: Callable[[Game, PawnId, PawnId], int]  # points for a POW to force his arrest by a guard, or NOWHERE
+    met_at: Callable[[Game, PawnId, PawnId], Place]  # where a POW is who has forced his arrest by a guard
     contact_price: Callable[
         [Game, PawnId, Place], tuple[CardId, ...]
     ]  # Equipment that this costs, by the guard's place

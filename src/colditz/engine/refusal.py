@@ -56,6 +56,8 @@ class Refusal(Enum):
     LEAVE_APPEL_FIRST = "leave-appel-first"
     LEAVE_SAFE_AREA_FIRST = "leave-safe-area-first"
     LEAVE_ROOM_FIRST = "leave-room-first"
+    LAST_MAN_WALKS_OUT = "last-man-walks-out"
+    OTHER_END_CHOSEN = "other-end-chosen"
     # deployment
     ALREADY_POSTED = "already-posted"
     TOO_MANY_GUARDS_INSIDE = "too-many-guards-inside"
@@ -131,6 +133,7 @@ class Refusal(Enum):
     TUNNEL_EMPTY = "tunnel-empty"
     TWO_MUST_ENTER = "two-must-enter"
     NO_KIT = "no-kit"
+    ONCE_A_GAME = "once-a-game"
     TWO_BRIBES_NEEDED = "two-bribes-needed"
     NOT_IN_GREY_AREA = "not-in-grey-area"
     NOT_AT_CAR = "not-at-car"
@@ -171,6 +174,8 @@ SPEAKS_OF_A_PAWN = frozenset(
         Refusal.LEAVE_APPEL_FIRST,
         Refusal.LEAVE_SAFE_AREA_FIRST,
         Refusal.LEAVE_ROOM_FIRST,
+        Refusal.LAST_MAN_WALKS_OUT,
+        Refusal.OTHER_END_CHOSEN,
         Refusal.ALREADY_POSTED,
     }
 )

@@ -33,6 +33,7 @@ class PhaseTable:
         self.tries = tuple(_listed(act.tries, act) for act in acts if act.tries is not None)
         self.pawn_tries = tuple(_listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None)
         self.surely = tuple(act.surely for act in acts if act.surely is not None)
+        self.least_points = min((act.least_points for act in acts if act.pawn_tries is not None), default=0)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         """Every act that is not a pawn's: what could be tried and is not forbidden."""
@@ -60,7 +61,7 @@ class PhaseTable:
 
     def can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
         """The pawn has at least one act."""
-        if self.veto is None or not self.veto.awake(game, seat):
+        if game.state.now.points and (self.veto is None or not self.veto.awake(game, seat)):
             for surely in self.surely:
                 if surely(game, seat, pawn):
                     return True

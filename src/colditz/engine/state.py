@@ -35,6 +35,10 @@ class Mark(IntFlag):
     ABSENT = 4  # a POW who stayed away from this turn's Appel
     STRAYED = 8  # a released POW who lost his exemption from arrest
     BY_HAND = 16  # a POW who was moved by hand this round
+    HEADED_BACK = 32  # the last man in a collapsed tunnel, on his way back to the room
+    HEADED_ON = 64  # the same, on his way to the far end
+    CREPT = 128  # the same, and he has come nearer to his end this turn
+    RAN = 256  # a POW of a team that has tried Do or Die
 
 
 class Life(NamedTuple):
@@ -51,6 +55,10 @@ MARK_LIVES: Final = {
     Mark.ABSENT: Life(turn=True, board=True),
     Mark.STRAYED: Life(board=True),
     Mark.BY_HAND: Life(round=True, board=True),
+    Mark.HEADED_BACK: Life(board=True),
+    Mark.HEADED_ON: Life(board=True),
+    Mark.CREPT: Life(turn=True, board=True),
+    Mark.RAN: Life(),
 }
 TURN_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.turn)
 ROUND_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.round)
@@ -60,6 +68,10 @@ FRESH: Final = int(Mark.FRESH)
 ABSENT: Final = int(Mark.ABSENT)
 STRAYED: Final = int(Mark.STRAYED)
 BY_HAND: Final = int(Mark.BY_HAND)
+HEADED_BACK: Final = int(Mark.HEADED_BACK)
+HEADED_ON: Final = int(Mark.HEADED_ON)
+CREPT: Final = int(Mark.CREPT)
+RAN: Final = int(Mark.RAN)
 
 
 # --- the turn's own things

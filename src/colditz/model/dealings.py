@@ -91,6 +91,21 @@ class ReturnerStrayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GeneralSearchHeld(Event):
+    """The guards have searched for everybody who stayed away; the turn goes on."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class LastManCrept(Event):
+    """The last man in a collapsed tunnel has come nearer to the end he chose, or is out of it."""
+
+    prisoner: PawnId
+    end: int  # 0: back to the room, 1: on to the far end, -1: he is out
+
+
+@dataclass(frozen=True, slots=True)
 class OfficeEmptied(Event):
     """The guards in the Commander's office go to the barracks."""
 

@@ -45,6 +45,8 @@ leave-appel-first = { $pawn } stands on the Appel area, where no guard may stay:
 leave-safe-area-first = { $pawn } stands in a safe area, where no guard may stay: move him on first.
 leave-room-first = { $pawn } stands in a room that guards may only walk through: move him on first.
 
+last-man-walks-out = { $pawn } is alone in a collapsed tunnel: in every turn he must go on towards the end he chose, and a point is kept for him.
+other-end-chosen = { $pawn } has chosen the other end of the collapsed tunnel.
 already-posted = { $pawn } has his post already; guards walk only in your turn, after the throw.
 too-many-guards-inside = The inner posts already have one guard for each escape team.
 too-few-guards-inside = One guard for each escape team must stand on the inner posts.
@@ -116,6 +118,7 @@ tunnel-not-open = That tunnel is not open to you.
 tunnel-open = The card of a tunnel in use stays in your hand.
 tunnel-empty = No prisoner is in that tunnel.
 two-must-enter = Two of your men must be able to enter the tunnel in this turn.
+once-a-game = You have tried Do or Die already: once in a game is all.
 no-kit = That needs an Escape Kit.
 two-bribes-needed = Two Bribe cards buy one Equipment card.
 not-in-grey-area = The run starts in the prisoners' courtyard or its rooms.

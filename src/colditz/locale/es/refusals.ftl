@@ -45,6 +45,8 @@ leave-appel-first = { $pawn } está en la zona de Appel, donde ningún guardia p
 leave-safe-area-first = { $pawn } está en una zona segura, donde ningún guardia puede quedarse: antes muévelo de ahí.
 leave-room-first = { $pawn } está en una habitación que los guardias solo pueden atravesar: antes muévelo de ahí.
 
+last-man-walks-out = { $pawn } está solo en un túnel hundido: en cada turno debe avanzar hacia el extremo que eligió, y se le reserva un punto.
+other-end-chosen = { $pawn } ha elegido el otro extremo del túnel hundido.
 already-posted = { $pawn } ya tiene su puesto; los guardias solo se mueven en tu turno, después de la tirada.
 too-many-guards-inside = Los puestos interiores ya tienen un guardia por cada equipo de fuga.
 too-few-guards-inside = En los puestos interiores debe haber un guardia por cada equipo de fuga.
@@ -116,6 +118,7 @@ tunnel-not-open = Ese túnel no está abierto para ti.
 tunnel-open = La carta de un túnel en uso se queda en tu mano.
 tunnel-empty = No hay ningún prisionero en ese túnel.
 two-must-enter = Dos de tus hombres deben poder entrar en el túnel en este turno.
+once-a-game = Ya has intentado la fuga a vida o muerte: sólo se puede una vez por partida.
 no-kit = Para eso hace falta un Kit de fuga.
 two-bribes-needed = Dos cartas de Soborno compran una carta de Equipo.
 not-in-grey-area = La carrera empieza en el patio interior o en sus habitaciones.

@@ -45,6 +45,8 @@ leave-appel-first = { $pawn } è nell'area dell'Appel, dove nessuna guardia può
 leave-safe-area-first = { $pawn } è in un'area sicura, dove nessuna guardia può restare: prima spostala.
 leave-room-first = { $pawn } è in una stanza che le guardie possono solo attraversare: prima spostala.
 
+last-man-walks-out = { $pawn } è solo in una galleria crollata: a ogni turno deve avanzare verso l'uscita che ha scelto, e gli si riserva un punto.
+other-end-chosen = { $pawn } ha scelto l'altra estremità della galleria crollata.
 already-posted = { $pawn } ha già il suo posto; le guardie si muovono solo nel tuo turno, dopo il tiro.
 too-many-guards-inside = I posti interni hanno già una guardia per ogni squadra di fuga.
 too-few-guards-inside = Sui posti interni deve stare una guardia per ogni squadra di fuga.
@@ -116,6 +118,7 @@ tunnel-not-open = Quella galleria non è aperta per te.
 tunnel-open = La carta di una galleria in uso resta nella tua mano.
 tunnel-empty = In quella galleria non c'è nessun prigioniero.
 two-must-enter = Due dei tuoi uomini devono poter entrare nella galleria in questo turno.
+once-a-game = Hai già tentato il tutto per tutto: si può una sola volta a partita.
 no-kit = Serve un Kit di fuga.
 two-bribes-needed = Due carte Bustarella comprano una carta Equipaggiamento.
 not-in-grey-area = La corsa comincia nel cortile interno o nelle sue stanze.

@@ -78,6 +78,16 @@ def exempt_places_and_returners(game: Game, prisoner: PawnId) -> Refusal | None:
     return Refusal.ON_THE_WAY_BACK if home and not state.equipment_held(game.owner(prisoner)) else None
 
 
+def out_of_reach_but_for_raids(game: Game, prisoner: PawnId) -> Refusal | None:
+    """The same, and rooms shelter from guards outside them even when searched: whoever searches goes in.
+
+    [devir.arrest.8, devir.arrest.14, devir.arrest.18 to devir.arrest.20, devir.safe.3, devir.ruling.10]
+    """
+    indoors = game.on_board(prisoner) and game.board.room[game.place(prisoner)] != NOWHERE
+    refusal = out_of_reach_of_guards(game, prisoner)
+    return Refusal.IN_A_ROOM if refusal is None and indoors else refusal
+
+
 def immune(game: Game, prisoner: PawnId) -> Refusal | None:
     """Why a POW cannot be arrested where he stands, or None."""
     laws = game.laws.arrest
@@ -101,7 +111,7 @@ def men_within_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
 
 
 def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
-    """A guard arrests by moving onto a liable POW's circle within his points. [classic.34c.1, classic.34e.2]"""
+    """A guard arrests a liable POW whom he can come to within his points. [classic.34c.1, classic.34e.2]"""
     pawns = range(len(game.teams.owner))
     if arrest.guard not in pawns or arrest.prisoner not in pawns or game.is_guard(arrest.prisoner):
         return Refusal.NOT_ARRESTABLE
@@ -110,7 +120,8 @@ def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
     refusal = immune(game, arrest.prisoner)
     if refusal is not None:
         return refusal
-    return None if touch_cost(game, arrest.guard, arrest.prisoner) != NOWHERE else Refusal.OUT_OF_REACH
+    near = game.laws.arrest.approach(game, arrest.guard, arrest.prisoner) != NOWHERE
+    return None if near else Refusal.OUT_OF_REACH
 
 
 def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
@@ -153,9 +164,37 @@ def _ways_down(game: Game, path: Tunnel, spot: int) -> list[int]:
     return found
 
 
+# --- laws: how near a guard must come
+
+
+def onto_his_circle(game: Game, guard: PawnId, prisoner: PawnId) -> int:
+    """The guard steps onto the POW's own circle. [classic.34c.1]"""
+    return touch_cost(game, guard, prisoner)
+
+
+def to_the_next_circle(game: Game, guard: PawnId, prisoner: PawnId) -> int:
+    """The guard walks to any circle from which he could step onto the POW's, and announces it.
+
+    [devir.arrest.3, devir.ruling.10, devir.ruling.11]
+    """
+    found, start, place = reach(game, guard), game.place(guard), game.place(prisoner)
+    if not game.on_board(guard):
+        return NOWHERE
+    costs = [0 if near == start else found.cost(near) for near in found.ground.into[place]]
+    return min((cost for cost in costs if cost != NOWHERE), default=NOWHERE)
+
+
+def men_beside_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
+    """Every POW so near that the points might do to stand beside him."""
+    near, places = game.board.range_from(game.state.places[guard]), game.state.places
+    limit, points = game.board.walkable, game.state.now.points + 1
+    men = range(len(game.guards()), len(places))
+    return [Arrest(guard, man) for man in men if places[man] < limit and near[places[man]] <= points]
+
+
 def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
     """POW to solitary, guard to the barracks. [classic.34c.7, classic.34c.8, classic.34d.2]"""
-    game.emit(PointsSpent(seat, touch_cost(game, arrest.guard, arrest.prisoner)))
+    game.emit(PointsSpent(seat, game.laws.arrest.approach(game, arrest.guard, arrest.prisoner)))
     seize(game, arrest.prisoner, arrest.guard, game.place(arrest.prisoner))
 
 
@@ -166,6 +205,7 @@ def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
 
 
 ARREST = Act(pawn_tries=men_within_range, forbids=forbids_arrest, take=take_arrest)
+ARREST_FROM_BESIDE = Act(pawn_tries=men_beside_range, forbids=forbids_arrest, take=take_arrest, least_points=0)
 
 
 # --- arrest by posting

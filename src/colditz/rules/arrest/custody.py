@@ -80,6 +80,11 @@ def any_cell_with_room(game: Game, _found_at: Place) -> tuple[Place, ...]:
     return room or tuple(block.place for block in blocks)
 
 
+def any_cell(game: Game, _found_at: Place) -> tuple[Place, ...]:
+    """The German Officer's choice among all blocks, which hold any number. [devir.arrest.4, devir.ruling.9]"""
+    return tuple(block.place for block in game.board.cells)
+
+
 def cells_of_the_area(game: Game, found_at: Place) -> tuple[Place, ...]:
     """Inner arrests go to inner cells and others to outer ones; a full side overflows, and full cells hold one more.
 

@@ -10,7 +10,9 @@ from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId, Symbol
 from colditz.rules.arrest.arrest import seize, touch_cost
+from colditz.rules.guards import pursuit
 from colditz.rules.obstacles import crossing
+from colditz.rules.walking.movement import reach
 
 # --- laws: how contact is made, and what it costs
 
@@ -26,6 +28,37 @@ def by_any_lawful_step(game: Game, prisoner: PawnId, guard: PawnId) -> int:
     if cost != NOWHERE or not game.state.now.points:
         return cost
     return 1 if crossing.way_over(game, prisoner, game.place(guard)) != NOWHERE else NOWHERE
+
+
+def beside_a_guard(game: Game, prisoner: PawnId, guard: PawnId) -> int:
+    """He walks to a circle next to the guard where arrests can be made, and announces it.
+
+    [devir.force.2, devir.ruling.15, devir.ruling.16]
+    """
+    costs = _ways_beside(game, prisoner, guard)
+    return min(costs.values(), default=NOWHERE)
+
+
+def the_nearest_beside(game: Game, prisoner: PawnId, guard: PawnId) -> Place:
+    """He is arrested where he stands, beside the guard. [devir.ruling.14]"""
+    costs = _ways_beside(game, prisoner, guard)
+    return min(costs, key=lambda place: (costs[place], place))
+
+
+def on_the_guards_circle(game: Game, _prisoner: PawnId, guard: PawnId) -> Place:
+    """The guard's circle decides the area. [classic.43.2, classic.ruling.52]"""
+    return game.place(guard)
+
+
+def _ways_beside(game: Game, prisoner: PawnId, guard: PawnId) -> dict[Place, int]:
+    """What it costs a POW to stand on each circle that this guard could step to and arrest on."""
+    if not game.on_board(guard) or game.in_tunnel(prisoner):
+        return {}
+    found, start, board = reach(game, prisoner), game.place(prisoner), game.board
+    near = [place for place in pursuit.guard_footing(game).steps[game.place(guard)] if not board.appel[place]]
+    near = [place for place in near if not board.safe[place] and board.room[place] == NOWHERE]
+    costs = {place: 0 if place == start else found.cost(place) for place in near}
+    return {place: cost for place, cost in costs.items() if cost != NOWHERE}
 
 
 def nobody_pays_to_give_up(_game: Game, _pawn: PawnId, _place: Place) -> tuple[int, ...]:
@@ -75,15 +108,23 @@ def _unaffordable(game: Game, action: GiveUp) -> Refusal | None:
 
 
 def take_giving_up(game: Game, seat: SeatId, action: GiveUp) -> None:
-    """The guard's circle decides the area. [classic.43.2, classic.43.3, classic.ruling.52]"""
-    place = game.place(action.guard)
+    """Where the two men meet decides the area. [classic.43.2, classic.43.3, classic.ruling.52]"""
+    place, met_at = game.place(action.guard), game.laws.arrest.met_at(game, action.prisoner, action.guard)
     game.emit(PointsSpent(seat, game.laws.arrest.contact(game, action.prisoner, action.guard)))
     price = game.laws.arrest.contact_price(game, action.prisoner, place)
     if price:
         game.emit(EquipmentSpent(seat, price, action.prisoner))
     if price and game.board.toll[place] == NOWHERE:
         game.laws.crossing.leaves(game, action.prisoner, crossing.way_over(game, action.prisoner, place))
-    seize(game, action.prisoner, action.guard, place)
+    seize(game, action.prisoner, action.guard, met_at)
+
+
+def guards_beside_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
+    """Every guard so near that the points might do to stand beside him."""
+    places, points = game.state.places, game.state.now.points + 1
+    near, limit = game.board.range_from(places[prisoner]), game.board.walkable
+    return [GiveUp(prisoner, man) for man in game.guards() if places[man] < limit and near[places[man]] <= points]
 
 
 GIVE_UP = Act(pawn_tries=guards_within_range, forbids=forbids_giving_up, take=take_giving_up)
+GIVE_UP_BESIDE = Act(pawn_tries=guards_beside_range, forbids=forbids_giving_up, take=take_giving_up, least_points=0)

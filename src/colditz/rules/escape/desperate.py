@@ -9,6 +9,7 @@ from typing import ClassVar
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import RAN
 from colditz.engine.step import Step
 from colditz.model.actions import Action, DoOrDie, PlayCard, Settle
 from colditz.model.board import Board
@@ -49,6 +50,13 @@ def take_run(game: Game, seat: SeatId, action: DoOrDie) -> None:
     game.push(DesperateCard(seat, action.prisoner))
 
 
+def forbids_another_run(game: Game, seat: SeatId, action: DoOrDie) -> Refusal | None:
+    """The same, once a game for each officer. [devir.doordie.1, devir.doordie.2, devir.doordie.4]"""
+    refusal = forbids_run(game, seat, action)
+    return Refusal.ONCE_A_GAME if refusal is None and game.state.marks[action.prisoner] & RAN else refusal
+
+
+RUN_ONCE = Act(tries=men_with_a_kit, forbids=forbids_another_run, take=take_run)
 RUN = Act(tries=men_with_a_kit, forbids=forbids_run, take=take_run)
 
 
@@ -210,7 +218,7 @@ class Drive(Dash):
         self._caught(game, self._stand_aside(game, distance))
 
     def _caught(self, game: Game, aside: list[Step]) -> None:
-        steps = take_away(game, self.prisoner, NOBODY, lost=1)
+        steps = take_away(game, self.prisoner, NOBODY, lost=game.params.car_loss)
         game.push_all([*aside, *steps])
 
     def _stand_aside(self, game: Game, short: int) -> list[Step]:
@@ -218,7 +226,11 @@ class Drive(Dash):
         road = game.board.roads["staff-car"]
         driven = road[1 : len(road) - short]
         pawns = [game.pawn_at(place) for place in driven if not game.is_free(place)]
-        return [StandAside(pawn) for pawn in pawns]
+        return [self.aside(pawn) for pawn in pawns]
+
+    def aside(self, pawn: PawnId) -> Step:
+        """How a man on the road makes way."""
+        return StandAside(pawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,4 +276,41 @@ class StandAside(Step):
             ground.rest[place] and place not in road and game.board.area[place] == Area.OUTER
             for place in range(len(game.board.names))
         )
+        return nearest(game, game.place(self.pawn), ground.steps, fits)
+
+
+# --- the car that pushes
+
+
+def play_pushing_car(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """Six throws along the road by the main gate; whoever is in the way is pushed. [devir.car.3, devir.car.4]"""
+    game.emit(CardPlayed(seat, play.card))
+    length = len(game.board.roads["staff-car"]) - 1
+    game.push(PushingDrive(seat, play.pawn, game.params.car_throws, length))
+
+
+DRIVE_AND_PUSH = CardLaw(drivers, forbids_car, play_pushing_car, frozenset({"pawn"}))
+
+
+@dataclass(frozen=True, slots=True)
+class PushingDrive(Drive):
+    """The car on its road moves pawns to the next circle. [devir.car.7, devir.ruling.52, devir.ruling.53]"""
+
+    def aside(self, pawn: PawnId) -> Step:
+        return PushedAside(pawn)
+
+
+@dataclass(frozen=True, slots=True)
+class PushedAside(StandAside):
+    """A pawn on the car's way goes to a free circle next to it and off the way, or else to the nearest.
+
+    [devir.car.7, devir.ruling.52]
+    """
+
+    def _places(self, game: Game) -> list[Place]:
+        if not game.on_board(self.pawn):
+            return []
+        ground = game.guard_footing if game.is_guard(self.pawn) else game.pow_footing
+        road = game.board.roads["staff-car"]
+        fits = tuple(rest and place not in road for place, rest in enumerate(ground.rest))
         return nearest(game, game.place(self.pawn), ground.steps, fits)

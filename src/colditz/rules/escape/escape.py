@@ -11,7 +11,6 @@ from colditz.model.dealings import KitClaimed
 from colditz.model.events import CardDrawn, GameEnded, PowEscaped, TeamOut, TurnEnded
 from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending
-from colditz.rules.tunnels import tunnels
 from colditz.rules.turn.packs import TopCard
 
 
@@ -90,6 +89,27 @@ def most_escapes_win_on_time(game: Game) -> tuple[SeatId, ...]:
     return tuple(seat for seat in game.officers() if game.state.escapes[seat] == best) if best else (SECURITY,)
 
 
+def all_who_reached_the_number(game: Game) -> tuple[SeatId, ...]:
+    """Everybody with the agreed number wins, whoever has most escapes first; with none of them Security does.
+
+    [devir.victory.1 to devir.victory.3, devir.ruling.55, devir.ruling.57, devir.ruling.58]
+    """
+    escapes = game.state.escapes
+    reached = [seat for seat in game.officers() if escapes[seat] >= game.success.escapes]
+    return tuple(sorted(reached, key=lambda seat: -escapes[seat])) or (SECURITY,)
+
+
+def over_once_nobody_is_left(game: Game, _event: object) -> None:
+    """Before its time a game ends only when no officer in play has a man left inside. [devir.ruling.57]"""
+    gone = (game.board.escaped, game.board.dead)
+    men = [man for seat in game.officers() for man in game.prisoners(seat)]
+    if game.state.outcome is not None or any(game.place(man) not in gone for man in men):
+        return
+    winners = game.laws.end.winners_on_time(game)
+    lost = Ending.HOPELESS if game.officers() else Ending.ELIMINATED
+    finish(game, winners, lost if winners == (SECURITY,) else Ending.ESCAPES)
+
+
 def a_kit_part_is_drawn(game: Game, escape: PowEscaped) -> None:
     """Where kit-part cards lie apart, one is drawn for an escape. [osprey.sixplayers.5]"""
     game.push(DrawKitPart(escape.seat))
@@ -165,7 +185,4 @@ def _has_hope(game: Game, seat: SeatId) -> bool:
 
 def put_out(game: Game, seat: SeatId) -> None:
     """A team leaves the game with all it has. [classic.51.10, classic.ruling.58]"""
-    held = [tunnel for tunnel, holder in enumerate(game.state.tunnels) if holder == seat]
-    others = {tunnel: [man for man in tunnels.men_in(game, tunnel) if game.owner(man) != seat] for tunnel in held}
-    kept = tuple(int(tunnels.card_of(game, tunnel)) for tunnel, men in others.items() if len(men) > 1)
-    game.emit(TeamOut(seat, kept))
+    game.emit(TeamOut(seat, game.laws.tunnels.left_behind(game, seat)))

@@ -55,7 +55,7 @@ def has(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
 
 def overfull(game: Game, seat: SeatId, loses: tuple[int, ...], gains: tuple[int, ...]) -> bool:
     """The exchange would leave a seat above the limit and with more than before. [classic.ruling.6]"""
-    before = len(game.state.hands[seat])
+    before = game.laws.tunnels.hand_size(game, seat)
     after = before - sum(map(is_opportunity, loses)) + sum(map(is_opportunity, gains))
     return after > game.params.hand_limit and after >= before and any(map(is_opportunity, gains))
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from colditz.engine.edition import Act, CardLaw
+from colditz.engine.edition import Act, Answer, AnytimeLaw, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
 from colditz.model.actions import Action, ClaimEquipment, PlayCard
 from colditz.model.cards import FOUND, Card
 from colditz.model.dealings import EquipmentClaimed
 from colditz.model.events import CardPlayed
 from colditz.model.ids import PawnId, SeatId
+from colditz.rules.turn.acting import OwnTurn
+from colditz.rules.turn.hand import names_too_much
 from colditz.rules.walking.settle import GoToAppel
 
 
@@ -98,3 +101,47 @@ def play_bribes(game: Game, seat: SeatId, play: PlayCard) -> None:
 
 
 BRIBE = CardLaw(any_item, forbids_bribes, play_bribes, frozenset({"choice"}))
+
+
+# --- found items out of turn
+
+
+def found_in_hand(game: Game, seat: SeatId) -> list[Action]:
+    """Every found item of a seat that is not asked anything just now."""
+    step = game.state.stack[-1]
+    if seat in step.asks(game) or not isinstance(step, OwnTurn):
+        return []
+    held = [PlayCard(card) for card in dict.fromkeys(game.state.hands[seat]) if card in FOUND]
+    return [play for play in held if forbids_found(game, seat, play) is None]
+
+
+def forbids_play_out_of_turn(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """Whoever is asked plays as the moment allows; others only cards that stand for equipment, in somebody's turn.
+
+    [devir.cards.9, devir.cards.13, devir.cards.16, devir.ruling.33, devir.ruling.71]
+    """
+    step = game.state.stack[-1]
+    if seat in step.asks(game):
+        return step.forbids(game, seat, play)
+    if not isinstance(step, OwnTurn) or play.card not in FOUND:
+        return Refusal.NOT_ASKED
+    if play.card not in game.state.hands[seat]:
+        return Refusal.CARD_NOT_HELD
+    return Refusal.NO_TARGET_FOR_CARD if names_too_much(play, FIND.names) else forbids_found(game, seat, play)
+
+
+def take_play_out_of_turn(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """It becomes the Equipment card that it names."""
+    step = game.state.stack[-1]
+    if seat in step.asks(game):
+        step.take(game, seat, play)
+    else:
+        play_found(game, seat, play)
+
+
+PLAY_OUT_OF_TURN = AnytimeLaw(forbids=forbids_play_out_of_turn, take=take_play_out_of_turn, tries=found_in_hand)
+
+
+def found_item_is_given_up(_game: Game, _seat: SeatId, _loss: Step) -> Answer:
+    """A card that stands for equipment pays for the loss of any. [devir.ruling.33]"""
+    return Answer(None)

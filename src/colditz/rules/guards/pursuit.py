@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -37,6 +38,13 @@ def opened_by_chase_and_cards(game: Game) -> Opening:
     tunnels = () if state.now.detected == NOWHERE else (state.now.detected,)
     rooms |= {game.board.tunnels[tunnel].room for tunnel in tunnels}
     return Opening(ways_of_men_at_large(game), tuple(sorted(rooms)), (), tunnels)
+
+
+def opened_by_chase_and_searches(game: Game) -> Opening:
+    """The same, and a guard may come to a stop in the room that is searched. [devir.arrest.10, devir.ruling.44]"""
+    opening = opened_by_chase_and_cards(game)
+    searched = game.state.now.searched
+    return replace(opening, stay=searched) if searched else opening
 
 
 def guard_footing(game: Game) -> Footing:

@@ -62,6 +62,15 @@ def paid_once_a_turn(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tup
     return (int(what.equipment),) * what.cards
 
 
+def free_on_the_way_in(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...]:
+    """The same, and nobody who comes from the garrison courtyard shows a pass at the inner gate.
+
+    [devir.equipment.6, devir.equipment.7, devir.equipment.12, devir.equipment.13, devir.equipment.15, devir.ruling.20]
+    """
+    coming_in = game.board.free_return[to] and game.area(pawn) == Area.OUTER
+    return () if coming_in else paid_once_a_turn(game, pawn, to, what)
+
+
 def paying_ends_the_way_home(game: Game, event: EquipmentSpent) -> None:
     """A returning POW for whom equipment opens a way is on his way out again. [classic.ruling.14]"""
     opened = event.gate != NOWHERE or event.crossing != NOWHERE
@@ -72,6 +81,12 @@ def paying_ends_the_way_home(game: Game, event: EquipmentSpent) -> None:
 def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusal | None:
     """Only a POW who came down or out that way may go back by it. [classic.40.1, classic.ruling.40]"""
     return None if crossing in game.state.routes[pawn] else Refusal.NOT_HIS_WAY_BACK
+
+
+def through_the_wire_alone(game: Game, _pawn: PawnId, crossing: CrossingId) -> Refusal | None:
+    """Wire is cut from either side by anybody; nobody climbs back up a rope. [devir.ruling.60]"""
+    wire = game.board.crossings[crossing].equipment == Symbol.WIRE_CUTTERS
+    return None if wire else Refusal.NOT_HIS_WAY_BACK
 
 
 def by_the_gate_alone(game: Game, _pawn: PawnId, to: Place) -> Refusal | None:

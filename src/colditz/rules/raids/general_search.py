@@ -11,7 +11,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.state import ABSENT, STRAYED
 from colditz.engine.step import Step
 from colditz.model.actions import Action, GeneralSearch
-from colditz.model.dealings import ReturnerStrayed
+from colditz.model.dealings import GeneralSearchHeld, ReturnerStrayed
 from colditz.model.events import CardThrown, PointsSpent
 from colditz.model.ids import NOWHERE, CrossingId, PawnId, Place, SeatId
 from colditz.rules.arrest.custody import take_away_all
@@ -84,6 +84,31 @@ def within(game: Game, distance: int, ways: tuple[CrossingId, ...]) -> bytearray
 
 
 SEARCH = Act(tries=search, forbids=forbids_search, take=take_search)
+
+
+# --- with the throw that guards then move with
+
+
+def forbids_search_and_move(game: Game, _seat: SeatId, _search: GeneralSearch) -> Refusal | None:
+    """Only for absent men, after the throw and before anybody moves. [devir.appel.6]"""
+    if not game.state.marked(ABSENT):
+        return Refusal.NOBODY_ABSENT
+    return Refusal.ALREADY_MOVED if game.state.now.spent or game.state.now.arrests else None
+
+
+def take_search_and_move(game: Game, seat: SeatId, _search: GeneralSearch) -> None:
+    """Every absent man within the throw of some guard is arrested; guards stay, and the turn goes on.
+
+    [devir.appel.7 to devir.appel.14, devir.ruling.24 to devir.ruling.28]
+    """
+    near = within(game, game.state.now.points, ())
+    absent = game.state.marked(ABSENT)
+    caught = [prisoner for prisoner in absent if near[game.place(prisoner)] and not _spared(game, prisoner)]
+    take_away_all(game, caught, at_a_loss=True)
+    game.emit(GeneralSearchHeld(seat))
+
+
+SEARCH_AND_MOVE = Act(tries=search, forbids=forbids_search_and_move, take=take_search_and_move)
 
 
 # --- with a throw of its own, chosen before the roll

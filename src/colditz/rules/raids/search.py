@@ -12,8 +12,11 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, Pass, PlayCard, Settle
 from colditz.model.dealings import RoomOpened
 from colditz.model.events import CardPlayed, PawnPlaced
-from colditz.model.ids import Area, PawnId, Place, RoomId, SeatId
+from colditz.model.ids import NOBODY, Area, PawnId, Place, RoomId, SeatId
+from colditz.rules.arrest.arrest import while_equipment_is_held
+from colditz.rules.arrest.custody import take_away
 from colditz.rules.cards.opportunity import room_on
+from colditz.rules.guards import pursuit
 from colditz.rules.turn.window import Proposal, propose
 from colditz.rules.walking.arrival import brought_inside
 
@@ -62,6 +65,23 @@ def play_search(game: Game, seat: SeatId, play: PlayCard) -> None:
 
 
 SEARCH = CardLaw(its_room, forbids_search, play_search)
+
+
+def whoever_enters_arrests_all(game: Game, guard: PawnId, _start: Place, to: Place) -> None:
+    """A guard who enters a searched room takes every POW whose officer holds equipment, at a card each, and goes home.
+
+    [devir.arrest.8 to devir.arrest.11, devir.ruling.44 to devir.ruling.46]
+    """
+    room = game.board.room[to]
+    if room not in game.state.now.searched or not game.on_board(guard):
+        return
+    inside = [pawn for pawn in map(game.pawn_at, game.board.rooms[room].places) if pawn not in (NOBODY, guard)]
+    liable = [man for man in inside if not game.is_guard(man) and while_equipment_is_held(game, man) is None]
+    pursuit.go_home(game, guard)
+    steps: list[Step] = []
+    for prisoner in liable:
+        steps += take_away(game, prisoner, guard, lost=1)
+    game.push_all(steps)
 
 
 # --- advance warning

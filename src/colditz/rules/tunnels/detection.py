@@ -114,5 +114,5 @@ def forgotten_by_the_guards(game: Game, tunnel: TunnelId) -> None:
 
     [osprey.tunnel.14, osprey.ruling.88]
     """
-    if tunnel in game.state.discovered:
+    if tunnel in game.state.discovered and not men_in(game, tunnel):
         game.emit(TunnelForgotten(tunnel))

@@ -75,7 +75,8 @@ def forbids_entry(game: Game, pawn: PawnId, to: Place) -> Refusal | None:
     if tunnel in game.state.now.denied:
         return Refusal.LEAVE_REFUSED
     holder = game.state.tunnels[tunnel]
-    return Refusal.TUNNEL_NOT_OPEN if game.state.out[holder] else None
+    orphaned = game.state.out[holder] and not game.laws.tunnels.leave(game, pawn, tunnel)
+    return Refusal.TUNNEL_NOT_OPEN if orphaned else None
 
 
 def enter(game: Game, pawn: PawnId, to: Place) -> None:
@@ -99,7 +100,7 @@ def holder_only(game: Game, pawn: PawnId, tunnel: TunnelId) -> bool:
 
 
 def open_to_all(_game: Game, _pawn: PawnId, _tunnel: TunnelId) -> bool:
-    """Nobody needs leave once a tunnel is open."""
+    """Nobody needs leave once a tunnel is open. [devir.tunnel.9, devir.ruling.40]"""
     return True
 
 
@@ -118,13 +119,28 @@ def climbs_out(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
     if game.area(pawn) == Area.OUTSIDE:
         for crossing in game.board.crossings_to[path.above[-1]]:
             game.emit(RouteTaken(pawn, crossing))
-    if not men_in(game, tunnel):
-        game.laws.tunnels.emptied(game, tunnel)
+    game.laws.tunnels.left(game, tunnel)
 
 
-def shut_at_once(game: Game, tunnel: TunnelId) -> None:
+def shut_once_empty(game: Game, tunnel: TunnelId) -> None:
     """A tunnel that its last man leaves is shut at once. [classic.53.4]"""
-    close(game, tunnel)
+    if not men_in(game, tunnel):
+        close(game, tunnel)
+
+
+def collapses_on_the_last_man(game: Game, tunnel: TunnelId) -> None:
+    """As soon as fewer than two are in it a tunnel has collapsed; a last man walks out.
+
+    [devir.tunnel.6, devir.tunnel.8, devir.tunnel.10, devir.tunnel.12, devir.ruling.38]
+    """
+    if len(men_in(game, tunnel)) < 2:
+        close(game, tunnel)
+
+
+def thinned_out_tunnels_collapse(game: Game, _event: object) -> None:
+    """A team that leaves the game may leave one man alone below. [devir.ruling.73]"""
+    for tunnel in range(len(game.board.tunnels)):
+        collapses_on_the_last_man(game, tunnel)
 
 
 def kept_while_its_tunnel_is_open(game: Game, seat: SeatId, card: int) -> bool:
@@ -135,6 +151,28 @@ def kept_while_its_tunnel_is_open(game: Game, seat: SeatId, card: int) -> bool:
 def gone_once_played(_game: Game, _seat: SeatId, _card: int) -> bool:
     """A tunnel card is played, not kept; drawn anew it is a card like any other. [osprey.ruling.80]"""
     return False
+
+
+def every_card_counts(game: Game, seat: SeatId) -> int:
+    """A tunnel card in use counts among the three like any other. [classic.ruling.61]"""
+    return len(game.state.hands[seat])
+
+
+def all_but_cards_in_view(game: Game, seat: SeatId) -> int:
+    """A tunnel card that lies in view is in play, not in hand. [devir.tunnel.5, devir.ruling.41]"""
+    return sum(not kept_while_its_tunnel_is_open(game, seat, card) for card in game.state.hands[seat])
+
+
+def stays_while_others_are_inside(game: Game, seat: SeatId) -> tuple[int, ...]:
+    """The tunnel of an officer who is out goes on while two men of others are in it. [classic.ruling.58]"""
+    held = [tunnel for tunnel, holder in enumerate(game.state.tunnels) if holder == seat]
+    others = {tunnel: [man for man in men_in(game, tunnel) if game.owner(man) != seat] for tunnel in held}
+    return tuple(int(card_of(game, tunnel)) for tunnel, men in others.items() if len(men) > 1)
+
+
+def no_card_stays(_game: Game, _seat: SeatId) -> tuple[int, ...]:
+    """An officer who is out returns all his cards, those in view too. [devir.doordie.16, devir.ruling.73]"""
+    return ()
 
 
 def close(game: Game, tunnel: TunnelId) -> None:

@@ -27,7 +27,7 @@ class Acting(OwnTurn):
 
     def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
         table = self.table(game, seat)
-        if not table.pawn_tries or game.state.now.points < 1:
+        if not table.pawn_tries or game.state.now.points < table.least_points:
             return []
         places, limit = game.state.places, game.board.walkable
         return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and table.can_move(game, seat, pawn)]
@@ -42,8 +42,9 @@ class Acting(OwnTurn):
         """Whoever the act's own refusal speaks of, or the phase's."""
         table = self.table(game, seat)
         act = table.acts.get(type(action))
-        if act is not None and act.subject is not None:
-            return act.subject(game, seat, action)
+        named = act.subject(game, seat, action) if act is not None and act.subject is not None else NOBODY
+        if named != NOBODY:
+            return named
         return table.veto.subject(game, seat, action) if table.veto is not None else NOBODY
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:

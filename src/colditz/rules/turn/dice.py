@@ -26,7 +26,7 @@ def each_throw(_game: Game, first: int, second: int) -> int:
 
 
 def the_turns_total(game: Game, first: int, second: int) -> int:
-    """The turn's total earns a card, once no further throw follows."""
+    """The turn's total earns a card, once no further throw follows. [devir.cards.1 to devir.cards.3, devir.ruling.1]"""
     return 0 if first == second else sum(a + b for a, b in game.state.now.throws) + first + second
 
 
@@ -44,6 +44,19 @@ def frees(game: Game, first: int, second: int) -> bool:
 def may_throw_again(game: Game) -> bool:
     """A double gives another throw, up to so many a turn. [classic.20.1, classic.20.2, osprey.dice.2]"""
     return len(game.state.now.throws) <= game.params.extra_throws
+
+
+# --- laws: doubles on the movement throw
+
+
+def throw_again_or_stop(game: Game, seat: SeatId) -> None:
+    """The player may throw once more, or stop. [classic.20.1, classic.ruling.2]"""
+    game.push(MAY_THROW_AGAIN[seat])
+
+
+def throw_again_at_once(game: Game, seat: SeatId) -> None:
+    """A double is thrown again whether its player likes it or not. [devir.dice.2, devir.dice.3, devir.ruling.2]"""
+    game.push(MOVEMENT_THROWS[seat])
 
 
 # --- laws: doubles on rolls for cards
@@ -104,7 +117,7 @@ class MovementThrow(TwoDice):
         game.pop()
         game.emit(Thrown(self.seat, first, second, releases, draws))
         if first == second and may_throw_again(game):
-            game.push(MAY_THROW_AGAIN[self.seat])
+            game.laws.dice.movement_double(game, self.seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,8 +59,13 @@ def forbids_draw(game: Game, seat: SeatId, _draw: DrawCard) -> Refusal | None:
     """One card for each throw that earns one, before any man is moved. [classic.22.1, classic.22.3, classic.22.4]"""
     if not game.state.now.draws:
         return Refusal.NO_CARD_EARNED
-    if game.state.now.spent:
-        return Refusal.ALREADY_MOVED
+    return Refusal.ALREADY_MOVED if game.state.now.spent else forbids_late_draw(game, seat, _draw)
+
+
+def forbids_late_draw(game: Game, seat: SeatId, _draw: DrawCard) -> Refusal | None:
+    """The card that the throw has earned, whenever in the turn it is taken. [devir.cards.4, devir.ruling.72]"""
+    if not game.state.now.draws:
+        return Refusal.NO_CARD_EARNED
     return None if faces(game, pack_for(seat)) else Refusal.NONE_LEFT
 
 
@@ -70,6 +75,7 @@ def take_draw(game: Game, seat: SeatId, _draw: DrawCard) -> None:
 
 
 DRAW_CARD = Act(tries=draw, forbids=forbids_draw, take=take_draw)
+DRAW_CARD_LATE = Act(tries=draw, forbids=forbids_late_draw, take=take_draw)
 
 
 # --- playing
@@ -116,7 +122,7 @@ PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play)
 
 def over_limit(game: Game, seat: SeatId) -> bool:
     """More cards than may be kept. [classic.27.3, classic.28.2]"""
-    return len(game.state.hands[seat]) > game.params.hand_limit
+    return game.laws.tunnels.hand_size(game, seat) > game.params.hand_limit
 
 
 def cards_too_many(game: Game, seat: SeatId) -> list[Action]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from colditz.engine.footing import Footing
 from colditz.model.board import Board
-from colditz.model.ids import NOWHERE
+from colditz.model.ids import NOWHERE, Place
 from colditz.rules.walking.graph import pieces_of
 
 
@@ -51,6 +52,35 @@ def guard_ground(board: Board) -> Footing:
             for place in range(len(board.names))
         ),
     )
+
+
+def _along_tunnels(board: Board, plain: Footing) -> Footing:
+    """The same ground, with steps from each circle above a tunnel to the next in the same room or area."""
+    steps = [set(near) for near in plain.steps]
+    for tunnel in board.tunnels:
+        for one, other in pairwise(tunnel.above):
+            if NOWHERE not in (one, other) and _same_ground(board, one, other) and steps[one] and steps[other]:
+                steps[one].add(other)
+                steps[other].add(one)
+    joined = tuple(tuple(sorted(near)) for near in steps)
+    into = tuple(tuple(sorted({*old, *new})) for old, new in zip(plain.into, joined, strict=True))
+    return Footing(joined, plain.rest, pieces_of(joined), into)
+
+
+def _same_ground(board: Board, one: Place, other: Place) -> bool:
+    return board.room[one] == board.room[other] and board.area[one] == board.area[other]
+
+
+@cache
+def pow_ground_along_tunnels(board: Board) -> Footing:
+    """A POW may walk over and along tunnels, as long as he does not stop there. [devir.tunnel.16, devir.ruling.77]"""
+    return _along_tunnels(board, pow_ground(board))
+
+
+@cache
+def guard_ground_along_tunnels(board: Board) -> Footing:
+    """A guard may walk along tunnels too. [devir.tunnel.15, devir.tunnel.16, devir.ruling.77]"""
+    return _along_tunnels(board, guard_ground(board))
 
 
 @cache

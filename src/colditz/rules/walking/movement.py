@@ -82,7 +82,8 @@ def _ways_back_up(game: Game, pawn: PawnId) -> list[Place]:
     if game.is_guard(pawn):
         return []
     held, near = game.state.equipment[game.owner(pawn)], reach(game, pawn)
-    ways = [game.board.crossings[number] for number in game.state.routes[pawn]]
+    open_back = game.laws.crossing.way_back
+    ways = [game.board.crossings[each] for each in game.state.routes[pawn] if open_back(game, pawn, each) is None]
     return [
         way.far
         for way in ways

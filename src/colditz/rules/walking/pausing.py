@@ -106,7 +106,7 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     men = waiting(game, seat)
     if not men.pawns or isinstance(action, EndTurn) or _plainly_harmless(game, men.pawns, action):
         return None
-    trial = _tried(game, seat, action)
+    trial = tried(game, seat, action)
     if trial.state.outcome is not None or trial.state.turn != seat:
         return None
     costs = [off_cost(trial, pawn) for pawn in paused(trial, seat) if pawn not in men.stuck]
@@ -122,7 +122,7 @@ def who_would_be_stranded(game: Game, seat: SeatId, action: Action) -> PawnId:
 NOBODY_IS_STRANDED = Veto(awake=somebody_waits, forbids=strands, subject=who_would_be_stranded)
 
 
-def _tried(game: Game, seat: SeatId, action: Action) -> Game:
+def tried(game: Game, seat: SeatId, action: Action) -> Game:
     """The game as it would be after an act; what is proposed is taken to happen."""
     trial = game.copy()
     trial.listening = False

@@ -1,0 +1,95 @@
+"""The last man in a collapsed tunnel walks out, by the end he chooses."""
+
+from __future__ import annotations
+
+from colditz.engine.edition import Veto
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.state import CREPT, HEADED_BACK, HEADED_ON
+from colditz.model.actions import Action, EndTurn, MovePawn
+from colditz.model.dealings import LastManCrept
+from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
+from colditz.rules.walking.graph import way
+from colditz.rules.walking.movement import walks
+from colditz.rules.walking.pausing import tried
+
+BACK, ON, OUT = 0, 1, -1
+
+
+def men_alone_below(game: Game, seat: SeatId) -> list[PawnId]:
+    """Own men in tunnels that have collapsed."""
+    below, tunnels, places = game.board.in_tunnel, game.state.tunnels, game.state.places
+    men = [man for man in game.prisoners(seat) if below[places[man]] != NOWHERE]
+    return [man for man in men if tunnels[below[places[man]]] == NOBODY]
+
+
+def creeps_on(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
+    """A man alone below heads for one of the ends; out of the tunnel he is done. [devir.tunnel.11, devir.ruling.39]"""
+    tunnel = game.board.in_tunnel[start]
+    if tunnel == NOWHERE or game.state.tunnels[tunnel] != NOBODY:
+        return
+    if game.board.in_tunnel[to] == tunnel:
+        below = game.board.tunnels[tunnel].below
+        game.emit(LastManCrept(pawn, ON if below.index(to) > below.index(start) else BACK))
+    elif game.state.marks[pawn] & (HEADED_BACK | HEADED_ON):
+        game.emit(LastManCrept(pawn, OUT))
+
+
+# --- what he may not do, and what others may not do before him
+
+
+def somebody_is_alone(game: Game, seat: SeatId) -> bool:
+    """An own man is the last in a collapsed tunnel."""
+    return bool(men_alone_below(game, seat))
+
+
+def forbids_waiting(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """In every turn he must come nearer to the end he chose if he can, and a point is held back for it.
+
+    [devir.ruling.39]
+    """
+    if isinstance(action, MovePawn) and action.pawn in men_alone_below(game, seat) and _turns_round(game, action):
+        return Refusal.OTHER_END_CHOSEN
+    due = _due(game, seat)
+    if not due or isinstance(action, EndTurn):
+        return Refusal.LAST_MAN_WALKS_OUT if due else None
+    trial = tried(game, seat, action)
+    if trial.state.outcome is not None or trial.state.turn != seat:
+        return None
+    waiting = [man for man in due if man in men_alone_below(trial, seat) and not trial.state.marks[man] & CREPT]
+    able = [man for man in waiting if man in _due(trial, seat)]
+    one_step = getattr(action, "pawn", NOBODY) in due and game.state.now.points - trial.state.now.points == 1
+    short = not one_step and (len(able) < len(waiting) or len(waiting) > trial.state.now.points)
+    return Refusal.LAST_MAN_WALKS_OUT if short else None
+
+
+def who_is_alone(game: Game, seat: SeatId, action: Action) -> PawnId:
+    """Whoever should go on."""
+    men = men_alone_below(game, seat)
+    moved: PawnId = getattr(action, "pawn", NOBODY)
+    return moved if moved in men else next(iter(_due(game, seat) or men), NOBODY)
+
+
+WALKS_OUT = Veto(awake=somebody_is_alone, forbids=forbids_waiting, subject=who_is_alone)
+
+
+def _due(game: Game, seat: SeatId) -> list[PawnId]:
+    """Men alone below who have not moved on this turn and can."""
+    men = [man for man in men_alone_below(game, seat) if not game.state.marks[man] & CREPT]
+    return [man for man in men if any(_leads_on(game, walk) for walk in walks(game, seat, man))]
+
+
+def _leads_on(game: Game, walk: Action) -> bool:
+    return isinstance(walk, MovePawn) and not _turns_round(game, walk)
+
+
+def _turns_round(game: Game, walk: MovePawn) -> bool:
+    """The walk goes towards the end that he did not choose."""
+    marks, start = game.state.marks[walk.pawn], game.place(walk.pawn)
+    if not marks & (HEADED_BACK | HEADED_ON):
+        return False
+    below = game.board.tunnels[game.board.in_tunnel[start]].below
+    path = way(game.pow_footing, game.state.occupant, start, walk.to)
+    last = [place for place in path if place in below][-1]
+    onward = below.index(last) > below.index(start) or start == last == below[-1]
+    return onward != bool(marks & HEADED_ON)
