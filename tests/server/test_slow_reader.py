@@ -20,7 +20,7 @@ def test_a_listener_that_falls_behind_is_cut_off() -> None:
     listener = Listener((), "en", host=False, most=3, metrics=metrics)
 
     for number in range(5):
-        listener.tell(Pong(number, 0.0))
+        listener.send(Pong(number, 0.0))
 
     assert listener.cut_off
     assert listener.queue.get_nowait() is None

@@ -20,7 +20,7 @@ from colditz.server.settings import BadSetting, Settings, with_limits
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
-PATIENCE = 30.0  # seconds for the server to start
+START_TIMEOUT = 30.0  # seconds for the server to start
 DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy can reach our own server
 
 
@@ -132,7 +132,7 @@ def _refuse(name: str, reason: str) -> NoReturn:
 
 
 def _wait(address: str) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + START_TIMEOUT
     while time.monotonic() < until:
         try:
             with DIRECTLY.open(f"{address}/healthz", timeout=1):
@@ -144,6 +144,6 @@ def _wait(address: str) -> None:
 def _post(url: str, data: dict[str, object]) -> dict[str, object]:
     body = json.dumps(data).encode()
     request = urllib.request.Request(url, body, {"Content-Type": "application/json"})  # noqa: S310 - our own server
-    with DIRECTLY.open(request, timeout=PATIENCE) as answer:
+    with DIRECTLY.open(request, timeout=START_TIMEOUT) as answer:
         found: dict[str, object] = json.load(answer)
     return found

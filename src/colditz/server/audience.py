@@ -19,13 +19,13 @@ class Listener:
         self.metrics = metrics
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.most = most
-        self.told: dict[str, int] = {}  # by seat, the question up to which it knows everything
-        self.heard = 0  # the last message of talk that it was told
+        self.known_question: dict[str, int] = {}  # by seat, the question up to which it knows everything
+        self.last_message = 0  # the last message of talk that it was told
         self.cut_off = False
 
     @property
-    def eyes(self) -> tuple[str, ...]:
-        """Through whose eyes it looks: its seats, or a spectator's."""
+    def viewpoints(self) -> tuple[str, ...]:
+        """The views that it gets: its seats, or a spectator's."""
         return self.seats or (SPECTATOR,)
 
     @property
@@ -34,11 +34,11 @@ class Listener:
         officers = ("officers",) if any(seat != "security" for seat in self.seats) else ()
         return ("table", *officers, *(f"seat:{seat}" for seat in self.seats))
 
-    def tell(self, message: AnyTell) -> None:
+    def send(self, message: AnyTell) -> None:
         """Send a message when its turn comes."""
-        self.send(write(message))
+        self.send_bytes(write(message))
 
-    def send(self, data: bytes) -> None:
+    def send_bytes(self, data: bytes) -> None:
         """Send bytes when their turn comes; who is too far behind is cut off and may connect again."""
         if self.cut_off:
             return

@@ -25,10 +25,10 @@ class Settings:
     new_games_burst: int = 30
     # what the server spends
     idle_seconds: float = 300.0  # a table without listeners is put away after this time
-    kept_deeds: int = 400  # deeds of a game that a client who was away can be told
+    recent_actions: int = 400  # deeds of a game that a client who was away can be told
     bot_budget: float = 10.0  # seconds after which a random bot decides instead
     bot_threads: int = 2
-    elsewhere_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long
+    other_worker_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long
 
 
 class BadSetting(ValueError):

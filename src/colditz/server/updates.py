@@ -17,7 +17,7 @@ from colditz.server.records import plain
 from colditz.server.tells import ChoicesInfo, ClockInfo, Deed, ObstacleInfo, Refused, SeatView, Update, Walk, Walks
 
 
-class Past(NamedTuple):
+class PlayedAction(NamedTuple):
     """What one action brought, chance's answers included."""
 
     first: int
@@ -31,7 +31,7 @@ def number_of(match: Match, seat: str) -> SeatId:
     return CHANCE if seat == SPECTATOR else match.seats.index(seat)
 
 
-def deeds_for(past: Iterable[Past], seat: SeatId) -> list[Deed]:
+def deeds_for(past: Iterable[PlayedAction], seat: SeatId) -> list[Deed]:
     """Deeds as a seat may know them."""
     return [
         Deed(deed.first, deed.next, deed.seat, [plain(event.seen_by(seat)) for event in deed.events]) for deed in past
@@ -71,7 +71,7 @@ def _written(actions: Sequence[Action]) -> list[dict[str, object]]:
     return [plain(action) for action in actions]
 
 
-def update_for(match: Match, seat: str, past: Sequence[Past], since: int, clock: ClockInfo) -> Update:
+def update_for(match: Match, seat: str, past: Sequence[PlayedAction], since: int, clock: ClockInfo) -> Update:
     """Everything that a seat is told now; `since` is the question up to which it knows everything."""
     number = number_of(match, seat)
     missed = [deed for deed in past if deed.first >= since]

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from colditz.store.store import Entry, StoreGone
-from colditz.store.work import taken
+from colditz.store.statements import append_conflict
+from colditz.store.store import LogEntry, StoreUnavailable
 
 MOST_AT_ONCE = 500  # games in one statement
 
@@ -38,7 +38,7 @@ class Append(NamedTuple):
 
     game: str
     first: int
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     done: asyncio.Future[None]
 
 
@@ -53,7 +53,7 @@ class Batcher:
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Return when the entries are durable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(game, first, entries, done))
@@ -72,10 +72,10 @@ class Batcher:
             batch, self._waiting = choose(self._waiting)
             try:
                 saved = frozenset(await self._write(columns(batch)))
-            except StoreGone as error:
+            except StoreUnavailable as error:
                 _fail(batch, error)
             else:
-                _tell(batch, saved)
+                _resolve(batch, saved)
 
 
 def choose(waiting: list[Append]) -> tuple[list[Append], list[Append]]:
@@ -107,17 +107,17 @@ def columns(batch: list[Append]) -> Columns:
     )
 
 
-def _tell(batch: list[Append], saved: frozenset[str]) -> None:
+def _resolve(batch: list[Append], saved: frozenset[str]) -> None:
     for append in batch:
         if append.done.cancelled():
             continue
         if append.game in saved:
             append.done.set_result(None)
         else:
-            append.done.set_exception(taken(append.game, append.first))
+            append.done.set_exception(append_conflict(append.game, append.first))
 
 
-def _fail(batch: list[Append], error: StoreGone) -> None:
+def _fail(batch: list[Append], error: StoreUnavailable) -> None:
     for append in batch:
         if not append.done.cancelled():
-            append.done.set_exception(StoreGone(str(error)))
+            append.done.set_exception(StoreUnavailable(str(error)))

@@ -26,7 +26,7 @@ class UnknownGame(StoreError):
     """No game has this id."""
 
 
-class StoreGone(StoreError):
+class StoreUnavailable(StoreError):
     """The database cannot be reached or has no room; nothing was saved, and the caller may try again.
 
     If the connection or the disk broke at the very moment of saving, nobody can know whether it was saved. Then trying
@@ -46,7 +46,7 @@ class BadStore(StoreError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One taken action of a game, chance included."""
 
     seat: str
@@ -97,7 +97,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class ChangeNotice:
     """Something that another process wrote: what kind of thing, at which game.
 
     Where news may have been lost (the database was gone and is back) the kind is `all` and the game is empty: look at
@@ -122,7 +122,7 @@ class GameChange(TypedDict, total=False):
 class Store(Protocol):
     """Keeps games. A write is durable when it returns; if it raises, nothing of it was saved.
 
-    Any method may raise StoreGone. Writes about a game that does not exist raise UnknownGame.
+    Any method may raise StoreUnavailable. Writes about a game that does not exist raise UnknownGame.
     """
 
     async def open(self) -> None:
@@ -154,10 +154,10 @@ class Store(Protocol):
     async def seat_by_token(self, token_hash: str) -> SeatRecord | None:
         """The seat that a token opens, or None."""
 
-    async def append(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries to a game's log, all or none; Conflict unless the log has exactly `first` entries so far."""
 
-    async def entries(self, game: str, first: int = 0) -> list[Entry]:
+    async def entries(self, game: str, first: int = 0) -> list[LogEntry]:
         """A game's log from one of its entries on; the first of all is number 0."""
 
     async def say(self, game: str, channel: str, seat: str, body: Data, at: float) -> Message:
@@ -181,5 +181,5 @@ class Store(Protocol):
     async def statistics(self) -> Data:
         """How many games ended, and `rows` of edition, players, side and games."""
 
-    def news(self) -> AsyncIterator[News]:
+    def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other processes write from now on; it ends when the store is closed."""

@@ -29,7 +29,7 @@ def is_this_machine(address: str) -> bool:
         return False
 
 
-class Guard:
+class SecurityMiddleware:
     """Adds the headers that keep browsers safe, and refuses bodies that are too large before they are read."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:

@@ -13,9 +13,9 @@ from colditz.store.store import (
     LONGEST_NAME,
     Conflict,
     Data,
-    Entry,
     GameChange,
     GameRecord,
+    LogEntry,
     Message,
     SeatRecord,
     StoreError,
@@ -44,18 +44,18 @@ class Statement(NamedTuple):
     many: Sequence[Values] = ()
 
 
-class Work(NamedTuple):
+class Transaction(NamedTuple):
     """Statements that are done all or none, and what they are about."""
 
     statements: tuple[Statement, ...]
     game: str
-    kind: str  # as in News
+    kind: str  # as in ChangeNotice
 
 
 # --- writing
 
 
-def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Work:
+def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Transaction:
     """Keep a game, its counters and its seats."""
     values = (
         *(game.id, game.edition, write(game.setup), game.secret, game.commitment, game.rules_version),
@@ -68,17 +68,17 @@ def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Work:
         Statement("INSERT INTO counts (game) VALUES ($1)", (game.id,)),
         *(_seat(seat) for seat in seats),
     )
-    return Work(statements, game.id, "game")
+    return Transaction(statements, game.id, "game")
 
 
-def put_seat(seat: SeatRecord, was: SeatRecord | None) -> Work:
+def put_seat(seat: SeatRecord, was: SeatRecord | None) -> Transaction:
     """Write a seat, new or known; where it is said how it was, only if nobody else has taken or left it since."""
     if was is None:
-        return Work((_seat(seat),), seat.game, "seats")
+        return Transaction((_seat(seat),), seat.game, "seats")
     sql = "UPDATE seats SET kind = kind WHERE game = $1 AND seat = $2 AND kind = $3 AND token_hash = $4 RETURNING 1"
     changed = Conflict(f"the seat {seat.seat!r} of game {seat.game!r} is no longer as it was")
     still = Statement(sql, (seat.game, seat.seat, was.kind, was.token_hash), changed)
-    return Work((still, _seat(seat)), seat.game, "seats")
+    return Transaction((still, _seat(seat)), seat.game, "seats")
 
 
 def _seat(seat: SeatRecord) -> Statement:
@@ -94,7 +94,7 @@ def _seat(seat: SeatRecord) -> Statement:
     return Statement(sql, (*head, seat.steward, write(seat.orders)))
 
 
-def change_game(game: str, fields: GameChange) -> Work:
+def change_game(game: str, fields: GameChange) -> Transaction:
     """Change some fields of a game."""
     unknown = [name for name in fields if name not in CHANGEABLE]
     if unknown:
@@ -102,7 +102,7 @@ def change_game(game: str, fields: GameChange) -> Work:
     values = {name: write(value) if isinstance(value, dict) else _plain(value) for name, value in fields.items()}
     places = ", ".join(f"{name} = ${number}" for number, name in enumerate(values, 2))
     sql = f"UPDATE games SET {places} WHERE id = $1 RETURNING 1"  # noqa: S608 - names of columns
-    return Work((Statement(sql, (game, *values.values()), nowhere(game)),) if fields else (), game, "game")
+    return Transaction((Statement(sql, (game, *values.values()), unknown_game(game)),) if fields else (), game, "game")
 
 
 def _plain(value: object) -> Value:
@@ -111,27 +111,27 @@ def _plain(value: object) -> Value:
     raise ValueError(f"{value!r} cannot be kept in a field of a game")
 
 
-def append(game: str, first: int, entries: Sequence[Entry]) -> Work:
+def append(game: str, first: int, entries: Sequence[LogEntry]) -> Transaction:
     """Add entries to a log that has exactly `first` entries."""
     numbered = [(game, number, entry.seat, entry.action, entry.at) for number, entry in enumerate(entries, first)]
     statements = (
         Statement(
             "UPDATE counts SET entries = entries + $3 WHERE game = $1 AND entries = $2 RETURNING 1",
             (game, first, len(entries)),
-            taken(game, first),
+            append_conflict(game, first),
         ),
         Statement("INSERT INTO entries (game, seq, seat, action, at) VALUES ($1, $2, $3, $4, $5)", many=numbered),
     )
-    return Work(statements, game, "entries")
+    return Transaction(statements, game, "entries")
 
 
-def say(game: str, channel: str, seat: str, body: Data, at: float) -> Work:
+def say(game: str, channel: str, seat: str, body: Data, at: float) -> Transaction:
     """Add something said under the game's next number, which is given back."""
     statements = (
         Statement(
             "UPDATE counts SET messages = messages + 1 WHERE game = $1 RETURNING 1",
             (game,),
-            nowhere(game),
+            unknown_game(game),
         ),
         Statement(
             "INSERT INTO messages (game, number, channel, seat, body, at)"
@@ -140,16 +140,16 @@ def say(game: str, channel: str, seat: str, body: Data, at: float) -> Work:
             (game, channel, seat, write(body), at),
         ),
     )
-    return Work(statements, game, "talk")
+    return Transaction(statements, game, "talk")
 
 
-def finish(game: str, result: Data, at: float) -> Work:
+def finish(game: str, result: Data, at: float) -> Transaction:
     """Keep how a game ended; the first result stays."""
     statements = (
         Statement(
             "UPDATE games SET status = 'finished', changed = $2 WHERE id = $1 RETURNING 1",
             (game, at),
-            nowhere(game),
+            unknown_game(game),
         ),
         Statement(
             "INSERT INTO results (game, edition, players, side, result, at)"
@@ -158,15 +158,15 @@ def finish(game: str, result: Data, at: float) -> Work:
             (game, str(result.get("side", "")), write(result), at),
         ),
     )
-    return Work(statements, game, "game")
+    return Transaction(statements, game, "game")
 
 
-def nowhere(game: str) -> UnknownGame:
+def unknown_game(game: str) -> UnknownGame:
     """The error of a game that does not exist."""
     return UnknownGame(f"there is no game {game!r}")
 
 
-def taken(game: str, first: int) -> Conflict:
+def append_conflict(game: str, first: int) -> Conflict:
     """The error of entries that do not follow the last one."""
     return Conflict(f"game {game!r} does not have exactly {first} entries")
 
@@ -248,10 +248,10 @@ def message_of(row: Row) -> Message:
     return Message(int(real(number)), str(channel), str(seat), read(body), real(at))
 
 
-def entry_of(row: Row) -> Entry:
+def entry_of(row: Row) -> LogEntry:
     """A row of `entries` as a record."""
     seat, action, at = row
-    return Entry(str(seat), str(action), real(at))
+    return LogEntry(str(seat), str(action), real(at))
 
 
 def result_of(row: Row) -> Data:

@@ -12,7 +12,7 @@ from colditz.server.audience import Listener
 from colditz.server.bots import why_of
 from colditz.server.errors import Fault
 from colditz.server.limits import Bucket
-from colditz.server.table import Table
+from colditz.server.table import GameTable
 from colditz.server.tells import MarkInfo, Marks, Said
 from colditz.store.store import Message
 
@@ -21,7 +21,7 @@ MOST_SAID = 10_000  # messages and marks that are kept of a game
 TALK_RATE, TALK_BURST = 1.0, 30  # messages and marks of a seat, a second and at once
 
 
-async def say(table: Table, ask: Say) -> None:
+async def say(table: GameTable, ask: Say) -> None:
     """Save what a seat says, then tell those who may hear it."""
     if ask.channel == "officers" and ask.seat == "security":
         raise Fault("wrong-channel", seat=ask.seat)
@@ -29,7 +29,7 @@ async def say(table: Table, ask: Say) -> None:
     await _post(table, ask.channel, ask.seat, {"text": ask.text})
 
 
-async def mark(table: Table, ask: Mark) -> None:
+async def mark(table: GameTable, ask: Mark) -> None:
     """Save a planning mark, then show it to those who may see it."""
     if ask.channel == "officers" and ask.seat == "security":
         raise Fault("wrong-channel", seat=ask.seat)
@@ -40,28 +40,28 @@ async def mark(table: Table, ask: Mark) -> None:
     await _post(table, channel, ask.seat, {"mark": {"kind": ask.kind, "places": ask.places, "label": ask.label}})
 
 
-async def erase(table: Table, ask: Erase) -> None:
+async def erase(table: GameTable, ask: Erase) -> None:
     """Take marks off again; everybody erases only his own."""
     channel = "officers" if ask.channel == "officers" else f"seat:{ask.seat}"
     if channel == "officers" and ask.seat == "security":
         raise Fault("wrong-channel", seat=ask.seat)
     _in_moderation(table, ask.seat)
-    standing = marks_in(numbered(await table.house.store.talk(table.id, (channel,))))
+    standing = marks_in(numbered(await table.server.store.talk(table.id, (channel,))))
     own = [seen.number for seen in standing if seen.seat == ask.seat]
     gone = own if ask.numbers is None else [number for number in own if number in ask.numbers]
     if gone:
         await _post(table, channel, ask.seat, {"erased": gone})
 
 
-def _in_moderation(table: Table, seat: str) -> None:
+def _in_moderation(table: GameTable, seat: str) -> None:
     """All that was said is kept and read again, so nobody may talk without end."""
-    if not table.talkers.setdefault(seat, Bucket(TALK_RATE, TALK_BURST)).takes():
+    if not table.chat_buckets.setdefault(seat, Bucket(TALK_RATE, TALK_BURST)).allow():
         raise Fault("too-fast")
-    if table.said >= MOST_SAID:
+    if table.message_count >= MOST_SAID:
         raise Fault("said-enough", most=MOST_SAID)
 
 
-async def leave_note(table: Table, seat: str, decision: Decision | None) -> None:
+async def leave_note(table: GameTable, seat: str, decision: Decision | None) -> None:
     """What a steward did, for the eyes of the absent player; without a decision, that he took over."""
     body: dict[str, object] = {"note": ""}
     if decision is not None:
@@ -70,44 +70,44 @@ async def leave_note(table: Table, seat: str, decision: Decision | None) -> None
     await _post(table, f"seat:{seat}", seat, body)
 
 
-async def _post(table: Table, channel: str, seat: str, body: dict[str, object]) -> None:
-    message = await table.house.store.say(table.id, channel, seat, body, table.house.now())
-    table.said = message.number
-    await spread(table, message)
+async def _post(table: GameTable, channel: str, seat: str, body: dict[str, object]) -> None:
+    message = await table.server.store.say(table.id, channel, seat, body, table.server.now())
+    table.message_count = message.number
+    await broadcast_message(table, message)
 
 
-async def spread(table: Table, message: Message) -> None:
+async def broadcast_message(table: GameTable, message: Message) -> None:
     """Tell a message to those who may hear it."""
     if any(message.channel in listener.channels for listener in table.listeners):
-        talk = numbered(await table.house.store.talk(table.id, (message.channel,)))
+        talk = numbered(await table.server.store.talk(table.id, (message.channel,)))
         here = [number for number, each in talk if each.number == message.number]
         for listener in tuple(table.listeners):
             if message.channel in listener.channels and here:
                 await _tell(table, listener, here[0], message)
 
 
-async def _tell(table: Table, listener: Listener, number: int, message: Message) -> None:
-    listener.heard = max(listener.heard, message.number)
+async def _tell(table: GameTable, listener: Listener, number: int, message: Message) -> None:
+    listener.last_message = max(listener.last_message, message.number)
     if is_mark(message):
-        listener.tell(Marks(marks_in(numbered(await table.house.store.talk(table.id, listener.channels)))))
+        listener.send(Marks(marks_in(numbered(await table.server.store.talk(table.id, listener.channels)))))
     else:
-        listener.tell(_said(number, message, listener.language))
+        listener.send(_said(number, message, listener.language))
 
 
-async def tell_history(table: Table, listener: Listener) -> None:
+async def tell_history(table: GameTable, listener: Listener) -> None:
     """What was said before this client came."""
-    talk = numbered(await table.house.store.talk(table.id, listener.channels))
+    talk = numbered(await table.server.store.talk(table.id, listener.channels))
     for number, message in [each for each in talk if not is_mark(each[1])][-MOST_TOLD:]:
-        listener.tell(_said(number, message, listener.language))
-    listener.tell(Marks(marks_in(talk)))
-    listener.heard = max([listener.heard, *(message.number for _, message in talk)])
+        listener.send(_said(number, message, listener.language))
+    listener.send(Marks(marks_in(talk)))
+    listener.last_message = max([listener.last_message, *(message.number for _, message in talk)])
 
 
-async def catch_up(table: Table) -> None:
+async def catch_up(table: GameTable) -> None:
     """Tell what was said at this table in other workers."""
     for listener in tuple(table.listeners):
-        talk = numbered(await table.house.store.talk(table.id, listener.channels))
-        for number, message in [each for each in talk if each[1].number > listener.heard]:
+        talk = numbered(await table.server.store.talk(table.id, listener.channels))
+        for number, message in [each for each in talk if each[1].number > listener.last_message]:
             await _tell(table, listener, number, message)
 
 

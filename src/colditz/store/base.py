@@ -1,4 +1,4 @@
-"""The part of a store that is the same for every database: each promise in terms of `do` and `find`."""
+"""The part of a store that is the same for every database: each promise in terms of `execute` and `query`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Unpack
 
-from colditz.store import work
-from colditz.store.store import Conflict, Data, Entry, GameChange, GameRecord, Message, News, SeatRecord
-from colditz.store.work import GAME, SEAT, Row, Statement, Work
+from colditz.store import statements
+from colditz.store.statements import GAME, SEAT, Row, Statement, Transaction
+from colditz.store.store import ChangeNotice, Conflict, Data, GameChange, GameRecord, LogEntry, Message, SeatRecord
 
 
-class Shelf(ABC):
+class BaseStore(ABC):
     """A store over any database that can do work durably and find rows."""
 
     @abstractmethod
@@ -23,62 +23,62 @@ class Shelf(ABC):
         """Finish what was begun and let go of the database."""
 
     @abstractmethod
-    def news(self) -> AsyncIterator[News]:
+    def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other processes write from now on."""
 
     @abstractmethod
-    async def do(self, task: Work) -> Sequence[Row]:
+    async def execute(self, task: Transaction) -> Sequence[Row]:
         """Do some work, all or none, durable when it returns; gives the rows of its last statement."""
 
     @abstractmethod
-    async def find(self, statement: Statement) -> Sequence[Row]:
+    async def query(self, statement: Statement) -> Sequence[Row]:
         """The rows that a statement finds."""
 
     # --- games and seats
 
     async def create(self, game: GameRecord, seats: Sequence[SeatRecord]) -> None:
         """Keep a new game; Conflict if its id is taken."""
-        await self.do(work.create(game, seats))
+        await self.execute(statements.create(game, seats))
 
     async def game(self, game: str, /) -> GameRecord | None:
         """A game by its id, or None."""
         if not game.isprintable():  # PostgreSQL cannot even ask for some of these
             return None
-        rows = await self.find(Statement(f"SELECT {GAME} FROM games WHERE id = $1", (game,)))  # noqa: S608
-        return work.game_of(rows[0]) if rows else None
+        rows = await self.query(Statement(f"SELECT {GAME} FROM games WHERE id = $1", (game,)))  # noqa: S608
+        return statements.game_of(rows[0]) if rows else None
 
     async def games(
         self, *, status: str | None = None, public: bool | None = None, limit: int = 50, before: float | None = None
     ) -> list[GameRecord]:
         """Games, the youngest first; `before` leaves out those created at that time or later."""
-        return [work.game_of(row) for row in await self.find(work.games(status, public, limit, before))]
+        return [statements.game_of(row) for row in await self.query(statements.games(status, public, limit, before))]
 
     async def change_game(self, game: str, /, **fields: Unpack[GameChange]) -> None:
         """Change some fields of a game."""
-        await self.do(work.change_game(game, fields))
+        await self.execute(statements.change_game(game, fields))
 
     async def seats(self, game: str) -> list[SeatRecord]:
         """The seats of a game in the order in which they were made."""
         if not game.isprintable():
             return []
         sql = f"SELECT {SEAT} FROM seats WHERE game = $1 ORDER BY position"  # noqa: S608 - names of columns
-        return [work.seat_of(row) for row in await self.find(Statement(sql, (game,)))]
+        return [statements.seat_of(row) for row in await self.query(Statement(sql, (game,)))]
 
     async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
         """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
-        await self.do(work.put_seat(seat, was))
+        await self.execute(statements.put_seat(seat, was))
 
     async def seat_by_token(self, token_hash: str) -> SeatRecord | None:
         """The seat that a token opens, or None."""
         if not token_hash or not token_hash.isprintable():
             return None
         sql = f"SELECT {SEAT} FROM seats WHERE token_hash = $1 AND token_hash <> ''"  # noqa: S608 - names of columns
-        rows = await self.find(Statement(sql, (token_hash,)))
-        return work.seat_of(rows[0]) if rows else None
+        rows = await self.query(Statement(sql, (token_hash,)))
+        return statements.seat_of(rows[0]) if rows else None
 
     # --- what was played and said
 
-    async def append(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries to a game's log, all or none; Conflict unless the log has exactly `first` entries so far."""
         if not entries:
             return
@@ -86,51 +86,51 @@ class Shelf(ABC):
             await self.add(game, first, entries)
         except Conflict:
             if await self.game(game) is None:
-                raise work.nowhere(game) from None
+                raise statements.unknown_game(game) from None
             raise
 
-    async def add(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+    async def add(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries to a log, of which there are some."""
-        await self.do(work.append(game, first, entries))
+        await self.execute(statements.append(game, first, entries))
 
-    async def entries(self, game: str, first: int = 0) -> list[Entry]:
+    async def entries(self, game: str, first: int = 0) -> list[LogEntry]:
         """A game's log from one of its entries on; the first of all is number 0."""
         if not game.isprintable():
             return []
         sql = "SELECT seat, action, at FROM entries WHERE game = $1 AND seq >= $2 ORDER BY seq"
-        return [work.entry_of(row) for row in await self.find(Statement(sql, (game, work.bounded(first))))]
+        return [statements.entry_of(row) for row in await self.query(Statement(sql, (game, statements.bounded(first))))]
 
     async def say(self, game: str, channel: str, seat: str, body: Data, at: float) -> Message:
         """Add something said."""
-        rows = await self.do(work.say(game, channel, seat, body, at))
-        return Message(int(work.real(rows[0][0])), channel, seat, body, at)
+        rows = await self.execute(statements.say(game, channel, seat, body, at))
+        return Message(int(statements.real(rows[0][0])), channel, seat, body, at)
 
     async def talk(self, game: str, channels: Sequence[str], after: int = 0) -> list[Message]:
         """What was said on these channels after a message's number."""
         if not channels or not game.isprintable():
             return []
-        return [work.message_of(row) for row in await self.find(work.talk(game, channels, after))]
+        return [statements.message_of(row) for row in await self.query(statements.talk(game, channels, after))]
 
     # --- how games ended
 
     async def finish(self, game: str, result: Data, at: float) -> None:
         """Keep how a game ended and call it finished; of several calls the first counts."""
-        await self.do(work.finish(game, result, at))
+        await self.execute(statements.finish(game, result, at))
 
     async def result(self, game: str) -> Data | None:
         """How a game ended, or None; public or not."""
         if not game.isprintable():
             return None
-        rows = await self.find(Statement("SELECT result FROM results WHERE game = $1", (game,)))
-        return work.read(rows[0][0]) if rows else None
+        rows = await self.query(Statement("SELECT result FROM results WHERE game = $1", (game,)))
+        return statements.read(rows[0][0]) if rows else None
 
     async def results(self, *, edition: str | None = None, limit: int = 50) -> list[Data]:
         """How public games ended, the latest first: each result with its game, edition, players and time."""
-        return [work.result_of(row) for row in await self.find(work.results(edition, limit))]
+        return [statements.result_of(row) for row in await self.query(statements.results(edition, limit))]
 
     async def statistics(self) -> Data:
         """How many games ended, and `rows` of edition, players, side and games."""
         sql = "SELECT edition, players, side, COUNT(*) FROM results GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
         names = ("edition", "players", "side", "games")
-        rows = [dict(zip(names, row, strict=True)) for row in await self.find(Statement(sql))]
-        return {"games": sum(int(work.real(row["games"])) for row in rows), "rows": rows}
+        rows = [dict(zip(names, row, strict=True)) for row in await self.query(Statement(sql))]
+        return {"games": sum(int(statements.real(row["games"])) for row in rows), "rows": rows}
