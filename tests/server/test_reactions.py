@@ -17,10 +17,11 @@ from colditz.model.actions import Pass, PlayCard
 from colditz.model.cards import Card
 from colditz.rules.imagine import imagine
 from colditz.server.asks import StandingOrders
+from colditz.server.context import PendingAnswer
 from colditz.server.driver import ActionSource, plan_of
 from colditz.server.options import Options
 from colditz.server.reactions import ordered, reacting
-from colditz.server.table import GameTable, PendingAnswer
+from colditz.server.table import GameTable
 from colditz.store.store import GameRecord, SeatRecord
 from colditz.testing.bold import pick
 from tests.server.harness import keep, running, token

@@ -142,7 +142,7 @@ async def answers(server: FrozenContext, match: Match, seat: str, messages: list
             fault = fault_of(error, match.question)
             assert fault is not None
             listener.send(fault.as_message(1, "en"))
-    return [data for data in (listener.queue.get_nowait() for _ in range(listener.queue.qsize())) if data]
+    return list(listener.waiting)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

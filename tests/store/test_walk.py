@@ -51,7 +51,8 @@ class Model:
         channel = self.luck.choice(("table", "officers"))
         if name in self.games:
             said = await store.say(name, channel, "british", {"at": at}, at)
-            assert said == Message(len(self.talk[name]) + 1, channel, "british", {"at": at}, at)
+            position = 1 + sum(message.channel == channel for message in self.talk[name])
+            assert said == Message(len(self.talk[name]) + 1, channel, "british", {"at": at}, at, position)
             self.talk[name].append(said)
 
     async def put_seat(self, store: Store, name: str, at: float) -> None:

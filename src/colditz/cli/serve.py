@@ -38,6 +38,12 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another web address whose pages may connect, such as https://example.org.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name under which the server is reached, such as colditz.example.org.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy whose X-Forwarded-For is believed.")
+    ] = None,
     metrics_from: Annotated[
         list[str] | None, typer.Option(help="An address that may read /metrics, besides this machine.")
     ] = None,
@@ -46,7 +52,13 @@ def serve(
     ] = None,
 ) -> None:
     """Serve games to browsers and bots."""
-    settings = Settings(database=database, origins=tuple(origin or ()), metrics_from=tuple(metrics_from or ()))
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        hosts=tuple(name.lower() for name in allow_host or ()),
+        proxies=tuple(proxy or ()),
+        metrics_from=tuple(metrics_from or ()),
+    )
     try:
         settings = with_limits(settings, limits or [])
     except BadSetting as error:

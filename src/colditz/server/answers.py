@@ -7,10 +7,11 @@ from colditz.model.actions import Action, action_from_json
 from colditz.server import asks, chat, drafts, hosting
 from colditz.server.audience import SPECTATOR, Listener
 from colditz.server.bots import steady_level, why_of
+from colditz.server.context import PendingAnswer
 from colditz.server.errors import Fault
 from colditz.server.reactions import reacting
 from colditz.server.records import plain
-from colditz.server.table import GameTable, PendingAnswer
+from colditz.server.table import GameTable
 from colditz.server.tells import Done, Explained, Hinted, Noted, OrdersInfo, Played, Pong
 from colditz.server.updates import walks_of
 
@@ -22,6 +23,8 @@ async def answer(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> None
             raise Fault("bad-message", why="there is one hello, and it is the first message")
         case asks.Ping():
             listener.send(Pong(ask.id, table.server.now()))
+        case asks.History():
+            await chat.send_page(table, listener, ask)
         case asks.Host():
             await hosting.command(table, listener, ask)
             listener.send(Done(ask.id))
@@ -55,6 +58,13 @@ async def _seated(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
             listener.send(walks_of(table.match_seen_by(ask.seat), ask.seat, ask.pawn, ask.id, listener.language))
         case asks.Hint():
             await _hint(table, listener, ask)
+        case _:
+            await _beside(table, listener, ask)
+
+
+async def _beside(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> None:
+    """What a seat does besides playing."""
+    match ask:
         case asks.Orders():
             await hosting.leave_orders(table, ask.seat, ask.orders)
             listener.send(OrdersInfo(ask.seat, ask.orders.model_dump(mode="json")))
@@ -62,6 +72,11 @@ async def _seated(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
         case asks.Introduce():
             await hosting.introduce(table, ask.seat, ask.name)
             listener.send(Done(ask.id))
+        case asks.EndOthers():
+            hosting.end_others(table, listener, ask.seat)
+            listener.send(Done(ask.id))
+        case asks.NewLink():
+            listener.send(await hosting.new_link(table, listener, ask))
         case asks.Say():
             await chat.say(table, ask)
             listener.send(Done(ask.id))

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from colditz.server import library, lobby, tutorial
 from colditz.server.errors import Fault, fault_of, spoken_by
 from colditz.server.pages import add_pages
-from colditz.server.security import SecurityMiddleware, is_this_machine
+from colditz.server.security import SecurityMiddleware, is_this_machine, was_forwarded
 from colditz.server.settings import Settings
 from colditz.server.socket import serve
 from colditz.server.tables import TableManager
@@ -60,7 +60,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     add_pages(app)
     _add_faults(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(SecurityMiddleware, most=settings.frame * 4)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     return app
 
 
@@ -88,7 +88,8 @@ def _add_health(app: FastAPI) -> None:
         """What the server counts, for Prometheus; not for players, who could count each other's messages."""
         tables = lobby.tables_of(request)
         address = request.client.host if request.client else ""
-        if not is_this_machine(address) and address not in tables.settings.metrics_from:
+        local = is_this_machine(address) and not was_forwarded(request.headers)
+        if not local and address not in tables.settings.metrics_from:
             raise Fault("unknown-page")
         return tables.text()
 

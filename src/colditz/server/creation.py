@@ -133,10 +133,23 @@ async def join(table: GameTable, wish: Join) -> SeatMade:
         raise Fault(table.record.status)
     token = new_token()
     await table.refresh()  # somebody may have come by another worker
+    _check_may_join(table, wish)
     await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
     if table.record.status == "open" and not any(each.kind == "open" for each in table.seats.values()):
         await hosting.start(table)
     return _made(NewSeat(table.seats[wish.seat], token))
+
+
+def _check_may_join(table: GameTable, wish: Join) -> None:
+    """Nobody sits on both sides; who takes a seat that was left while the game goes on, the host decides."""
+    seats, host = hosting.held_by(table, wish.tokens)
+    if host:
+        return
+    if any((seat == "security") != (wish.seat == "security") for seat in seats):
+        raise Fault("other-side", seat=wish.seat)
+    was_left = table.record.status != "open" and table.seats[wish.seat].kind == "open"
+    if was_left and wish.seat not in table.options.admitted:
+        raise Fault("ask-host", seat=wish.seat)
 
 
 async def leave(table: GameTable, token: str) -> None:

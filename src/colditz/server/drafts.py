@@ -10,8 +10,9 @@ from colditz.engine.play import Match
 from colditz.engine.refusal import Stale
 from colditz.model.actions import Action, MovePawn, PostGuard
 from colditz.model.events import Event, GuardPosted, PawnMoved
+from colditz.server.context import Draft
 from colditz.server.errors import Fault
-from colditz.server.table import Draft, GameTable
+from colditz.server.table import GameTable
 from colditz.server.updates import PlayedAction
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from colditz.players import LEVELS
-from colditz.server.asks import Host, StandingOrders
+from colditz.server.asks import Host, NewLink, StandingOrders
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault
-from colditz.server.seats import same
+from colditz.server.seats import hash_of, link, new_token, same
 from colditz.server.table import GameTable
+from colditz.server.tells import Link
 from colditz.store.store import SeatRecord
 
 
@@ -19,11 +20,16 @@ def opened_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...],
 
     One that was good once does not shut out the others: its seat was given away while nobody was here.
     """
-    seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
-    host = any(same(token, table.options.host_hash) for token in tokens)
+    seats, host = held_by(table, tokens)
     if tokens and not seats and not host:
         raise Fault("wrong-token")
-    return tuple(seats), host
+    return seats, host
+
+
+def held_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
+    """The seats that tokens open, and whether one is the host's."""
+    seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
+    return tuple(seats), any(same(token, table.options.host_hash) for token in tokens)
 
 
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
@@ -99,10 +105,20 @@ async def _seat_command(table: GameTable, ask: Host) -> None:
             await fill(table, seat, ask.level or steady_level())
         case "steward":
             await table.change_seat(seat.seat, steward=seat.kind == "human")
+        case "admit":
+            await _admit(table, seat)
         case "return":
             await table.change_seat(seat.seat, steward=False)
         case _:
             await vacate(table, seat)
+
+
+async def _admit(table: GameTable, seat: SeatRecord) -> None:
+    """Whoever has the game's link may take this seat, which was left."""
+    if seat.kind != "open":
+        raise Fault("seat-not-open", seat=seat.seat)
+    admitted = tuple(dict.fromkeys((*table.options.admitted, seat.seat)))
+    await table.change(table.record.status, table.options.model_copy(update={"admitted": admitted}))
 
 
 async def fill(table: GameTable, seat: SeatRecord, level: str) -> None:
@@ -115,3 +131,20 @@ async def fill(table: GameTable, seat: SeatRecord, level: str) -> None:
 async def vacate(table: GameTable, seat: SeatRecord) -> None:
     """The seat is open again and its old token opens nothing; once the game runs, a steward decides meanwhile."""
     await table.change_seat(seat.seat, kind="open", level="", name="", token_hash="", steward=False, orders={})
+    if seat.seat in table.options.admitted:
+        admitted = tuple(each for each in table.options.admitted if each != seat.seat)
+        await table.change(table.record.status, table.options.model_copy(update={"admitted": admitted}))
+
+
+def end_others(table: GameTable, listener: Listener, seat: str) -> None:
+    """End every other connection that holds a seat."""
+    for other in [each for each in table.listeners if each is not listener and seat in each.seats]:
+        other.end(Fault("ended-elsewhere"))
+
+
+async def new_link(table: GameTable, listener: Listener, ask: NewLink) -> Link:
+    """Change the token of a seat; whoever asks keeps the seat, and every other connection that holds it ends."""
+    token = new_token()
+    end_others(table, listener, ask.seat)
+    await table.change_seat(ask.seat, token_hash=hash_of(token), keep=listener)
+    return Link(ask.id, ask.seat, token, link(table.id, ask.seat, token))

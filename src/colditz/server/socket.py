@@ -18,12 +18,14 @@ from colditz.server import asks, chat, hosting
 from colditz.server.answers import answer
 from colditz.server.audience import Listener
 from colditz.server.errors import Fault, fault_of
+from colditz.server.frames import texts_in
 from colditz.server.limits import Bucket
 from colditz.server.table import GameTable
 from colditz.server.tables import TableManager
 from colditz.server.tells import PROTOCOL, OrdersInfo, Status, Welcome
+from colditz.server.transport import PREPARED
 from colditz.server.wire import BadMessage, read, write
-from colditz.store.store import StoreUnavailable
+from colditz.store.store import StoreError, StoreUnavailable
 
 POLICY, TOO_BIG, LATER = 1008, 1009, 1013  # why a connection is closed, in the numbers of RFC 6455
 LAST_WORDS = 2.0  # seconds to send what is left when a connection ends
@@ -62,7 +64,8 @@ def _from_here(socket: WebSocket, others: tuple[str, ...]) -> bool:
 
 async def _refuse(socket: WebSocket, fault: Fault, language: str, code: int = POLICY) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
-        await socket.send_text(write(fault.as_message(None, language)).decode())
+        for text in texts_in(write(fault.as_message(None, language))):
+            await socket.send_text(text.decode())
     await _close(socket, code)
 
 
@@ -109,7 +112,13 @@ def _listener(table: GameTable, hello: asks.Hello, tables: TableManager) -> List
     # onlookers, however many, keep no player out
     if sum((bool(each.seats) or each.host) == plays for each in table.listeners) >= settings.listeners:
         raise Fault("too-many")
-    listener = Listener(seats, hello.language, host=host, most=settings.behind, metrics=tables.metrics)
+    listener = Listener(
+        *(seats, hello.language),
+        host=host,
+        most=settings.behind,
+        metrics=tables.metrics,
+        most_bytes=settings.behind_bytes,
+    )
     listener.known_question = {
         seat: since for seat, since in (hello.since or {}).items() if seat in listener.viewpoints
     }
@@ -135,7 +144,7 @@ class Connection:
             self.table.leave(self.listener)
             if self.hint is not None:
                 self.hint.cancel()
-            self.listener.queue.put_nowait(None)
+            self.listener.close()
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(LAST_WORDS):
                     await sender  # what is left to send
@@ -165,17 +174,27 @@ class Connection:
         listener.send(table.state())
         for seat in listener.seats:
             listener.send(OrdersInfo(seat, table.seats[seat].orders))
-        await chat.tell_history(table, listener)
+        await chat.send_latest(table, listener)
 
     async def _send(self) -> None:
         """Send what waits, one message after another, as fast as the reader takes it."""
-        while True:
-            data = await self.listener.queue.get()
-            if data is None:
-                break
-            await self.socket.send_text(data.decode())
-        if self.listener.cut_off:
-            await _refuse(self.socket, Fault("too-slow"), self.listener.language, LATER)
+        listener = self.listener
+        while not listener.over or listener.waiting:
+            await listener.changed.wait()
+            listener.changed.clear()
+            if listener.ended is not None:
+                await _refuse(self.socket, listener.ended, listener.language, LATER)
+                return
+            if listener.waiting:
+                await self._send_frames(listener.take())
+
+    async def _send_frames(self, frames: bytes) -> None:
+        """Frames go out as they are where the server underneath knows how."""
+        if PREPARED in self.socket.scope.get("extensions", {}):
+            await self.socket.send({"type": "websocket.send", "frame": frames})
+            return
+        for text in texts_in(frames):
+            await self.socket.send_text(text.decode())
 
     async def _receive(self, sender: asyncio.Task[None]) -> None:
         while self.excess < MAX_EXCESS:
@@ -210,7 +229,7 @@ class Connection:
             await work()
         except BadMessage as error:
             self._tell(Fault("bad-message", why=str(error)), error.number)
-        except (Fault, GameError, StoreUnavailable) as error:
+        except (Fault, GameError, StoreError) as error:
             self._tell(fault_of(error, self.table.match.question) or Fault("internal"), number)
         except Exception:
             # no traceback leaves the server, and the connection lives on

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple, Protocol, TypedDict, Unpack, cast
+from typing import Unpack, cast
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
@@ -16,58 +16,20 @@ from colditz.model.dealings import TradeOffered
 from colditz.model.events import TurnBegan
 from colditz.model.ids import SECURITY
 from colditz.server.audience import Listener
-from colditz.server.bots import Bots, steady_level
+from colditz.server.bots import steady_level
+from colditz.server.chat_log import ChatLog
 from colditz.server.clocks import Clock
+from colditz.server.context import Draft, PendingAnswer, SeatChange, ServerContext
 from colditz.server.errors import Fault
 from colditz.server.limits import Bucket
-from colditz.server.metrics import Metrics
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting
-from colditz.server.settings import Settings
-from colditz.server.tells import AnyTell, ClockInfo, Presence, SeatInfo, SeatKind, State, Status, Update
+from colditz.server.tells import AnyTell, ClockInfo, Connections, Presence, SeatInfo, SeatKind, State, Status, Update
 from colditz.server.updates import PlayedAction, update_for
 from colditz.server.wire import write
-from colditz.store.store import Conflict, GameRecord, LogEntry, SeatRecord, Store, StoreUnavailable
+from colditz.store.store import Conflict, GameRecord, LogEntry, SeatRecord, StoreUnavailable
 
-
-class ServerContext(Protocol):
-    """What a table needs of the server around it."""
-
-    settings: Settings
-    store: Store
-    metrics: Metrics
-    bots: Bots
-
-    def now(self) -> float:
-        """Unix time."""
-
-
-class PendingAnswer(NamedTuple):
-    """A player's answer to a reaction, kept until the time for answers is over."""
-
-    question: int
-    action: Action
-    listener: Listener
-    id: int
-
-
-class Draft(NamedTuple):
-    """Walks that a seat tries out: how the table would stand, and what led there. Nobody else knows of them."""
-
-    match: Match
-    actions: tuple[Action, ...]
-    deeds: tuple[PlayedAction, ...]
-
-
-class SeatChange(TypedDict, total=False):
-    """What may change about a seat."""
-
-    kind: str
-    name: str
-    level: str
-    token_hash: str
-    steward: bool
-    orders: dict[str, object]
+CROWD, CROWD_SECONDS = 20, 0.25  # listeners, and the least time between two lists of who is here
 
 
 class GameTable:
@@ -94,8 +56,9 @@ class GameTable:
             match.seats[SECURITY + 1 :]
         )  # seats that, if bots hold them, are still to be asked to barter
         self.chat_buckets: dict[str, Bucket] = {}  # by seat: how much it may still say
-        self.message_count = 0  # messages that are kept of this game, as far as this table knows
+        self.chat = ChatLog(server.store, record.id)
         self.offered = 0.0  # when the last exchange was offered
+        self.presence_timer: asyncio.TimerHandle | None = None
         self.wake_driver = asyncio.Event()  # something changed that the driver should look at
         self.played_elsewhere = False  # the last action came from another worker
         self.used_at = server.now()
@@ -238,7 +201,9 @@ class GameTable:
         away = record.steward or record.kind == "open"
         return (self.options.steward_level or steady_level()) if away else ""
 
-    async def change_seat(self, seat: str, *, was: str = "", **changes: Unpack[SeatChange]) -> None:
+    async def change_seat(
+        self, seat: str, *, was: str = "", keep: Listener | None = None, **changes: Unpack[SeatChange]
+    ) -> None:
         """Change a seat, save that, and tell everybody; one change at a time, so that none undoes another."""
         async with self.seating:
             if was and self.seats[seat].kind != was:
@@ -249,17 +214,17 @@ class GameTable:
             except Conflict:  # another worker was quicker
                 self._take_seats(await self.server.store.seats(self.id))
                 raise Fault("seat-not-open", seat=seat) from None
-            self._take_seats([record])
+            self._take_seats([record], keep)
         self.send_presence()
         self.wake_driver.set()
 
-    def _take_seats(self, records: Iterable[SeatRecord]) -> None:
+    def _take_seats(self, records: Iterable[SeatRecord], keep: Listener | None = None) -> None:
         """Seats as they are kept now; whoever held one by another token holds it no more."""
         for record in records:
             if record.token_hash != self.seats[record.seat].token_hash:
                 self.pending.pop(record.seat, None)
                 self.drafts.pop(record.seat, None)
-                for listener in self.listeners:
+                for listener in self.listeners - {keep}:
                     listener.seats = tuple(seat for seat in listener.seats if seat != record.seat)
             self.seats[record.seat] = record
 
@@ -304,12 +269,22 @@ class GameTable:
         self.listeners.add(listener)
         self.used_at = self.server.now()
         self.send_presence()
+        self._send_connections(listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.listeners.discard(listener)
         self.used_at = self.server.now()
         self.send_presence()
+        self._send_connections(listener)
+
+    def _send_connections(self, changed: Listener) -> None:
+        """Whoever holds a seat learns how many connections hold it; one is what he expects."""
+        for seat in changed.seats:
+            holders = [listener for listener in self.listeners if seat in listener.seats]
+            if len(holders) > 1 or (holders and changed not in self.listeners):
+                for listener in holders:
+                    listener.send(Connections(seat, len(holders)))
 
     # --- telling
 
@@ -357,7 +332,16 @@ class GameTable:
                 listener.send_bytes(data)
 
     def send_presence(self) -> None:
-        """Who sits where and who is here."""
+        """Who sits where and who is here: at once among a few, and a few times a second before a crowd."""
+        if len(self.listeners) < CROWD:
+            self._send_presence()
+        elif self.presence_timer is None:
+            self.presence_timer = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._send_presence)
+
+    def _send_presence(self) -> None:
+        if self.presence_timer is not None:
+            self.presence_timer.cancel()
+            self.presence_timer = None
         spectators = sum(not listener.seats for listener in self.listeners)
         self.broadcast(Presence(self.seat_infos(), spectators))
 

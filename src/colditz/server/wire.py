@@ -11,6 +11,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from colditz.server import tells
 from colditz.server.asks import AnyAsk
+from colditz.server.frames import text_frame
 from colditz.server.tells import AnyTell
 
 ASKS: TypeAdapter[AnyAsk] = TypeAdapter(AnyAsk)
@@ -45,8 +46,8 @@ def _first(error: ValidationError) -> str:
 
 
 def write(message: AnyTell) -> bytes:
-    """A message as it goes over the wire."""
-    return orjson.dumps(message)
+    """A message as it goes over the wire: a whole frame, made once for everybody who gets it."""
+    return text_frame(orjson.dumps(message))
 
 
 @cache

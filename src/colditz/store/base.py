@@ -8,7 +8,17 @@ from typing import Unpack
 
 from colditz.store import statements
 from colditz.store.statements import GAME, SEAT, Row, Statement, Transaction
-from colditz.store.store import ChangeNotice, Conflict, Data, GameChange, GameRecord, LogEntry, Message, SeatRecord
+from colditz.store.store import (
+    ChangeNotice,
+    Conflict,
+    Data,
+    GameChange,
+    GameRecord,
+    LogEntry,
+    Message,
+    SeatRecord,
+    Snapshot,
+)
 
 
 class BaseStore(ABC):
@@ -64,6 +74,14 @@ class BaseStore(ABC):
         sql = f"SELECT {SEAT} FROM seats WHERE game = $1 ORDER BY position"  # noqa: S608 - names of columns
         return [statements.seat_of(row) for row in await self.query(Statement(sql, (game,)))]
 
+    async def seats_of(self, games: Sequence[str]) -> dict[str, list[SeatRecord]]:
+        """The seats of several games, by game."""
+        found: dict[str, list[SeatRecord]] = {game: [] for game in games}
+        for row in await self.query(statements.seats_of(games)) if games else ():
+            seat = statements.seat_of(row)
+            found[seat.game].append(seat)
+        return found
+
     async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
         """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
         await self.execute(statements.put_seat(seat, was))
@@ -103,13 +121,40 @@ class BaseStore(ABC):
     async def say(self, game: str, channel: str, seat: str, body: Data, at: float) -> Message:
         """Add something said."""
         rows = await self.execute(statements.say(game, channel, seat, body, at))
-        return Message(int(statements.real(rows[0][0])), channel, seat, body, at)
+        number, position = (int(statements.real(value)) for value in rows[0])
+        return Message(number, channel, seat, body, at, position)
 
     async def talk(self, game: str, channels: Sequence[str], after: int = 0) -> list[Message]:
         """What was said on these channels after a message's number."""
         if not channels or not game.isprintable():
             return []
         return [statements.message_of(row) for row in await self.query(statements.talk(game, channels, after))]
+
+    async def talk_page(self, game: str, channel: str, before: int, limit: int) -> list[Message]:
+        """The last words on a channel before a position, in the order in which they were said."""
+        rows = await self.query(statements.talk_page(game, channel, before, limit))
+        return [statements.message_of(row) for row in reversed(rows)]
+
+    async def marks(self, game: str) -> list[Message]:
+        """All marks of a game that were made or taken off."""
+        return [statements.message_of(row) for row in await self.query(statements.marks(game))]
+
+    async def last_message(self, game: str) -> int:
+        """The number of the last message of a game; 0 if nothing was said."""
+        rows = await self.query(Statement("SELECT messages FROM counts WHERE game = $1", (game,)))
+        return int(statements.real(rows[0][0])) if rows else 0
+
+    # --- snapshots
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        """The latest snapshot of a game, or None."""
+        sql = "SELECT game, entries, rules_version, digest, position FROM snapshots WHERE game = $1"
+        rows = await self.query(Statement(sql, (game,)))
+        return statements.snapshot_of(rows[0]) if rows else None
+
+    async def put_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep where a game stands."""
+        await self.execute(statements.put_snapshot(snapshot))
 
     # --- how games ended
 

@@ -28,15 +28,8 @@ STARTUP_SECONDS = 5.0  # seconds that a starting server waits for its database
 MIGRATION_LOCK = 1942  # two servers that start together change the tables one after the other
 TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 
-UNAVAILABLE = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
-    asyncpg.ReadOnlySQLTransactionError,
-    asyncpg.DeadlockDetectedError,
-)
+REFUSED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # it is about what was written
+UNAVAILABLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # try again: whatever it is
 MISCONFIGURED = (
     asyncpg.ClientConfigurationError,
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -93,8 +86,10 @@ class PostgresStore(BaseStore):
             return await self._with_connection(lambda connection: self._in_transaction(connection, task))
         except asyncpg.ForeignKeyViolationError:
             raise UnknownGame(f"there is no game {task.game!r}") from None
-        except asyncpg.UniqueViolationError as error:
+        except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(f"game {task.game!r}: somebody else wrote this first ({error})") from error
+        except asyncpg.DataError as error:
+            raise StoreError(f"game {task.game!r}: this cannot be saved ({error})") from error
 
     async def _in_transaction(self, connection: PooledConnection, task: Transaction) -> Sequence[Row]:
         rows: list[Record] = []
@@ -108,7 +103,10 @@ class PostgresStore(BaseStore):
 
     async def query(self, statement: Statement) -> Sequence[Row]:
         """The rows that a statement finds."""
-        rows = await self._with_connection(lambda connection: connection.fetch(statement.sql, *statement.values))
+        try:
+            rows = await self._with_connection(lambda connection: connection.fetch(statement.sql, *statement.values))
+        except REFUSED as error:
+            raise StoreError(f"this cannot be looked for ({error})") from error
         return [tuple(row) for row in rows]
 
     async def add(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
@@ -129,9 +127,9 @@ class PostgresStore(BaseStore):
         try:
             async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
                 return await act(connection)
-        except asyncpg.DataError:
+        except REFUSED:
             raise
-        except (*UNAVAILABLE, asyncpg.InterfaceError) as error:
+        except UNAVAILABLE as error:
             raise _unavailable(error) from error
 
     async def _connect(self) -> Connection[Record]:
@@ -181,7 +179,7 @@ async def _connected(reach: Awaitable[Found]) -> Found:
         return await reach
     except MISCONFIGURED as error:
         raise BadStore(f"PostgreSQL refuses this address: {error}") from error
-    except (*UNAVAILABLE, asyncpg.InterfaceError) as error:
+    except UNAVAILABLE as error:
         raise _unavailable(error) from error
 
 

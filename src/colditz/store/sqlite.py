@@ -15,6 +15,7 @@ from colditz.store.store import BadStore, ChangeNotice, StoreInUse, StoreUnavail
 from colditz.store.writer import Writer, unavailable
 
 BUSY_SECONDS = 2.0
+SAVE_SECONDS = 15.0  # after which somebody who waits is told that it was not saved
 OLDEST = (3, 35, 0)  # the first that gives rows back from what it writes
 
 
@@ -53,7 +54,11 @@ class SqliteStore(BaseStore):
         """Hand the work to the writer and wait until it is durable."""
         if self._writer is None:
             raise StoreUnavailable("the store is closed")
-        return await self._writer.submit(task)
+        try:
+            async with asyncio.timeout(SAVE_SECONDS):
+                return await asyncio.shield(self._writer.submit(task))
+        except TimeoutError:
+            raise StoreUnavailable("the disk takes too long; try again") from None
 
     async def query(self, statement: Statement) -> Sequence[Row]:
         """The rows that a statement finds, read beside the writer."""

@@ -18,6 +18,7 @@ from colditz.store.store import (
     LogEntry,
     Message,
     SeatRecord,
+    Snapshot,
     StoreError,
     UnknownGame,
 )
@@ -29,6 +30,7 @@ Row = Sequence[Value]
 LARGEST = 2**62  # what both databases count to
 GAME = "id, edition, setup, secret, commitment, rules_version, status, public, options, created, changed"
 SEAT = "game, seat, kind, name, level, token_hash, steward, orders"
+MESSAGE = "number, channel, seat, body, at, position"
 CHANGEABLE = tuple(GameChange.__annotations__)
 
 
@@ -126,7 +128,8 @@ def append(game: str, first: int, entries: Sequence[LogEntry]) -> Transaction:
 
 
 def say(game: str, channel: str, seat: str, body: Data, at: float) -> Transaction:
-    """Add something said under the game's next number, which is given back."""
+    """Add something said under the next numbers of its game and its channel, which are given back."""
+    kind = "mark" if "mark" in body or "erased" in body else "text"
     statements = (
         Statement(
             "UPDATE counts SET messages = messages + 1 WHERE game = $1 RETURNING 1",
@@ -134,10 +137,12 @@ def say(game: str, channel: str, seat: str, body: Data, at: float) -> Transactio
             unknown_game(game),
         ),
         Statement(
-            "INSERT INTO messages (game, number, channel, seat, body, at)"
+            "INSERT INTO messages (game, number, channel, seat, body, at, position, kind)"
             " SELECT game, messages, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT),"
-            " CAST($5 AS DOUBLE PRECISION) FROM counts WHERE game = $1 RETURNING number",
-            (game, channel, seat, write(body), at),
+            " CAST($5 AS DOUBLE PRECISION),"
+            " 1 + COALESCE((SELECT MAX(position) FROM messages WHERE game = $1 AND channel = CAST($2 AS TEXT)), 0),"
+            " CAST($6 AS TEXT) FROM counts WHERE game = $1 RETURNING number, position",
+            (game, channel, seat, write(body), at, kind),
         ),
     )
     return Transaction(statements, game, "talk")
@@ -188,10 +193,44 @@ def talk(game: str, channels: Sequence[str], after: int) -> Statement:
     """What was said on some channels."""
     places = ", ".join(f"${number}" for number in range(3, len(channels) + 3))
     sql = (
-        "SELECT number, channel, seat, body, at FROM messages"  # noqa: S608 - numbers of values
+        f"SELECT {MESSAGE} FROM messages"  # noqa: S608 - numbers of values
         f" WHERE game = $1 AND number > $2 AND channel IN ({places}) ORDER BY number"
     )
     return Statement(sql, (game, bounded(after), *channels))
+
+
+def talk_page(game: str, channel: str, before: int, limit: int) -> Statement:
+    """The last words on a channel before a position, the latest first; marks are no words."""
+    sql = (
+        f"SELECT {MESSAGE} FROM messages WHERE game = $1 AND channel = $2 AND position < $3"  # noqa: S608
+        " AND kind = 'text' ORDER BY position DESC LIMIT $4"
+    )
+    return Statement(sql, (game, channel, bounded(before), bounded(limit)))
+
+
+def marks(game: str) -> Statement:
+    """All marks of a game that were made or taken off."""
+    sql = f"SELECT {MESSAGE} FROM messages WHERE game = $1 AND kind = 'mark' ORDER BY number"  # noqa: S608
+    return Statement(sql, (game,))
+
+
+def seats_of(games: Sequence[str]) -> Statement:
+    """The seats of several games."""
+    places = ", ".join(f"${number}" for number in range(1, len(games) + 1))
+    sql = f"SELECT {SEAT} FROM seats WHERE game IN ({places}) ORDER BY game, position"  # noqa: S608
+    return Statement(sql, tuple(games))
+
+
+def put_snapshot(snapshot: Snapshot) -> Transaction:
+    """Keep where a game stands; an older snapshot never replaces a newer one of the same rules."""
+    statement = Statement(
+        "INSERT INTO snapshots (game, entries, rules_version, digest, position) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT (game) DO UPDATE SET entries = excluded.entries, rules_version = excluded.rules_version,"
+        " digest = excluded.digest, position = excluded.position"
+        " WHERE snapshots.entries < excluded.entries OR snapshots.rules_version <> excluded.rules_version",
+        (snapshot.game, snapshot.entries, snapshot.rules_version, snapshot.digest, snapshot.position),
+    )
+    return Transaction((statement,), snapshot.game, "snapshot")
 
 
 def results(edition: str | None, limit: int) -> Statement:
@@ -244,8 +283,14 @@ def seat_of(row: Row) -> SeatRecord:
 
 def message_of(row: Row) -> Message:
     """A row of `messages` as a record."""
-    number, channel, seat, body, at = row
-    return Message(int(real(number)), str(channel), str(seat), read(body), real(at))
+    number, channel, seat, body, at, position = row
+    return Message(int(real(number)), str(channel), str(seat), read(body), real(at), int(real(position)))
+
+
+def snapshot_of(row: Row) -> Snapshot:
+    """A row of `snapshots` as a record."""
+    game, entries, version, digest, position = row
+    return Snapshot(str(game), int(real(entries)), str(version), str(digest), str(position))
 
 
 def entry_of(row: Row) -> LogEntry:

@@ -94,6 +94,18 @@ class Message:
     seat: str
     body: Data
     at: float
+    position: int = 0  # ascending within its channel, from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """Where a game stood after so many entries of its log, all secrets included."""
+
+    game: str
+    entries: int
+    rules_version: str  # of the program that made it
+    digest: str  # of those entries, so that it is seen to belong to this log
+    position: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +160,9 @@ class Store(Protocol):
     async def seats(self, game: str) -> list[SeatRecord]:
         """The seats of a game in the order in which they were made."""
 
+    async def seats_of(self, games: Sequence[str]) -> dict[str, list[SeatRecord]]:
+        """The seats of several games, by game."""
+
     async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
         """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
 
@@ -165,6 +180,21 @@ class Store(Protocol):
 
     async def talk(self, game: str, channels: Sequence[str], after: int = 0) -> list[Message]:
         """What was said on these channels after a message's number."""
+
+    async def talk_page(self, game: str, channel: str, before: int, limit: int) -> list[Message]:
+        """The last words on a channel before a position, in the order in which they were said."""
+
+    async def marks(self, game: str) -> list[Message]:
+        """All marks of a game that were made or taken off."""
+
+    async def last_message(self, game: str) -> int:
+        """The number of the last message of a game; 0 if nothing was said."""
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        """The latest snapshot of a game, or None."""
+
+    async def put_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep where a game stands; the log stays what counts."""
 
     async def finish(self, game: str, result: Data, at: float) -> None:
         """Keep how a game ended and call it finished; of several calls the first counts.

@@ -85,16 +85,15 @@ class Writer:
             connection.execute("BEGIN IMMEDIATE")
             results = [_perform(connection, work) for work in works]
             connection.execute("COMMIT")
-        except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK")
+        except Exception as error:  # noqa: BLE001 - this thread must outlive whatever one piece of work does
+            self._forget()  # which takes back what was not committed
+            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                return [unavailable(error) for _ in works]
             return self._one_by_one(works, error)
-        except sqlite3.Error as error:
-            self._forget()
-            return [unavailable(error) for _ in works]
         return results
 
-    def _one_by_one(self, works: list[Transaction], error: sqlite3.IntegrityError) -> list[Result]:
-        """A rare piece of work breaks a constraint: each for itself, so that only that one is refused."""
+    def _one_by_one(self, works: list[Transaction], error: Exception) -> list[Result]:
+        """A rare piece of work breaks a constraint or cannot be written: only that one is refused."""
         if len(works) == 1:
             return [refused(error, works[0].game)]
         return [self._together([work])[0] for work in works]
@@ -108,7 +107,7 @@ class Writer:
 
 def _deliver(jobs: list[Job], results: list[Result]) -> None:
     for job, result in zip(jobs, results, strict=True):
-        if job.done.cancelled():
+        if job.done.done():
             continue
         if isinstance(result, StoreError):
             job.done.set_exception(result)
@@ -130,8 +129,10 @@ def _perform(connection: sqlite3.Connection, work: Transaction) -> Result:
     return rows
 
 
-def refused(error: sqlite3.IntegrityError, game: str) -> StoreError:
-    """What a broken constraint means."""
+def refused(error: Exception, game: str) -> StoreError:
+    """What it means that one piece of work cannot be done, though others can."""
+    if not isinstance(error, sqlite3.IntegrityError):
+        return StoreError(f"game {game!r}: this cannot be saved ({error})")
     if error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY":
         return UnknownGame(f"there is no game {game!r}")
     return Conflict(f"game {game!r}: somebody else wrote this first ({error})")

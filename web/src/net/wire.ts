@@ -7,7 +7,23 @@ export type JsonValue = unknown;
  */
 export interface Wire {
   client?:
-    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Introduce | Host | Ping;
+    | Hello
+    | Play
+    | Undo
+    | Commit
+    | Explain
+    | Moves
+    | Hint
+    | Say
+    | History
+    | Mark
+    | Erase
+    | Orders
+    | Introduce
+    | EndOthers
+    | NewLink
+    | Host
+    | Ping;
   server?:
     | Welcome
     | Update
@@ -19,10 +35,13 @@ export interface Wire {
     | Hinted
     | Error
     | Said
+    | HistoryPage
     | Marks
     | Presence
     | State
     | OrdersInfo
+    | Connections
+    | Link
     | Pong;
 }
 /**
@@ -165,6 +184,24 @@ export interface Say {
   type: "say";
 }
 /**
+ * What was said before a number on a channel that one may read; the answer holds one page.
+ */
+export interface History {
+  /**
+   * A number within that channel.
+   */
+  before: number;
+  /**
+   * One of the channels in `welcome`, such as `table`.
+   */
+  channel: string;
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  type: "history";
+}
+/**
  * A planning mark on the board, for the Escape Officers or for oneself.
  */
 export interface Mark {
@@ -249,10 +286,38 @@ export interface Introduce {
   type: "introduce";
 }
 /**
+ * End every other connection that holds this seat.
+ */
+export interface EndOthers {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "end-others";
+}
+/**
+ * Change the token of this seat: the old link opens nothing any more, and other connections that hold it end.
+ */
+export interface NewLink {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "new-link";
+}
+/**
  * A command of the host; needs the host's token in `hello`.
  */
 export interface Host {
-  command: "start" | "fill" | "steward" | "return" | "kick" | "pause" | "resume";
+  command: "start" | "fill" | "steward" | "return" | "kick" | "admit" | "pause" | "resume";
   /**
    * Chosen by the client; the answer carries it again.
    */
@@ -262,7 +327,7 @@ export interface Host {
    */
   level?: string | null;
   /**
-   * For fill, steward, return and kick.
+   * For all but start, pause and resume.
    */
   seat?: string | null;
   type: "host";
@@ -570,6 +635,16 @@ export interface Said {
   type: "said";
 }
 /**
+ * The answer to `history`: what was said on a channel before a number, in its order.
+ */
+export interface HistoryPage {
+  channel: string;
+  id: number;
+  messages: Said[];
+  more: boolean;
+  type: "history";
+}
+/**
  * All planning marks that this client may see.
  */
 export interface Marks {
@@ -614,6 +689,24 @@ export interface OrdersInfo {
   };
   seat: string;
   type: "orders";
+}
+/**
+ * How many connections hold one of your seats; more than one may be somebody else with your link.
+ */
+export interface Connections {
+  connections: number;
+  seat: string;
+  type: "connections";
+}
+/**
+ * The answer to `new-link`: the token that opens your seat from now on; the old one opens nothing.
+ */
+export interface Link {
+  id: number;
+  link: string;
+  seat: string;
+  token: string;
+  type: "link";
 }
 /**
  * The answer to `ping`.
