@@ -24,7 +24,7 @@ def test_an_onlooker_is_told_that_he_watches(stage: Stage, open_page: OpenPage) 
 
     expect(page.get_by_test_id("notice")).to_contain_text("You are watching: only players")
     page.get_by_role("button", name="Chat").click()
-    expect(page.get_by_text("only the players of this game can write here")).to_be_visible()
+    expect(page.get_by_text("only players can write here")).to_be_visible()
     expect(page.get_by_label("Write a message")).to_have_count(0)
 
 
