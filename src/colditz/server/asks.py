@@ -114,6 +114,17 @@ class Say(Ask):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
+class History(Ask):
+    """What was said before a number on a channel that one may read; the answer holds one page."""
+
+    type: Literal["history"]
+    id: AskId
+    channel: Annotated[str, Field(max_length=30)] = Field(
+        description="One of the channels in `welcome`, such as `table`."
+    )
+    before: Annotated[int, Field(ge=0, lt=2**53)] = Field(description="A number within that channel.")
+
+
 class Mark(Ask):
     """A planning mark on the board, for the Escape Officers or for oneself."""
 
@@ -168,13 +179,29 @@ class Introduce(Ask):
     name: Name
 
 
+class EndOthers(Ask):
+    """End every other connection that holds this seat."""
+
+    type: Literal["end-others"]
+    id: AskId
+    seat: SeatName
+
+
+class NewLink(Ask):
+    """Change the token of this seat: the old link opens nothing any more, and other connections that hold it end."""
+
+    type: Literal["new-link"]
+    id: AskId
+    seat: SeatName
+
+
 class Host(Ask):
     """A command of the host; needs the host's token in `hello`."""
 
     type: Literal["host"]
     id: AskId
-    command: Literal["start", "fill", "steward", "return", "kick", "pause", "resume"]
-    seat: SeatName | None = Field(default=None, description="For fill, steward, return and kick.")
+    command: Literal["start", "fill", "steward", "return", "kick", "admit", "pause", "resume"]
+    seat: SeatName | None = Field(default=None, description="For all but start, pause and resume.")
     level: Annotated[str, Field(max_length=40)] | None = Field(default=None, description="The bot for fill.")
 
 
@@ -195,10 +222,13 @@ AnyAsk = Annotated[
     | Hint
     | Dangers
     | Say
+    | History
     | Mark
     | Erase
     | Orders
     | Introduce
+    | EndOthers
+    | NewLink
     | Host
     | Ping,
     Field(discriminator="type"),

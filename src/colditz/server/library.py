@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from colditz.draw.castle import castle_svg
+from colditz.draw.style import Palette
 from colditz.editions.ledgers import LEDGERS, load_ledger
 from colditz.editions.reference import card_reference
 from colditz.editions.registry import EDITIONS
@@ -46,7 +47,7 @@ class Picture(Response):
     media_type = SVG
 
 
-def kept(request: Request, body: bytes, kind: str) -> Response:
+def cached_response(request: Request, body: bytes, kind: str) -> Response:
     """A body with a tag, or nothing if the client has it already."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300, must-revalidate"}
@@ -73,7 +74,7 @@ def _spoken(language: str) -> str:
 @router.get("/editions")
 def editions(request: Request) -> Response:
     """Every edition that can be played, with its numbers, options and house rules, and the levels of the bots."""
-    return kept(request, _editions(), JSON)
+    return cached_response(request, _editions(), JSON)
 
 
 @cache
@@ -129,7 +130,7 @@ def rules(request: Request, edition: EditionName, language: Language = "en") -> 
     """An edition's rules and rulings in our words, in the order of its rulebook; `language` says what they are in."""
     if edition not in LEDGERS:
         raise Fault("unknown-edition", edition=edition, known=", ".join(LEDGERS))
-    return kept(request, _rules(edition, _spoken(language)), JSON)
+    return cached_response(request, _rules(edition, _spoken(language)), JSON)
 
 
 @cache
@@ -146,7 +147,7 @@ def _rules(edition: str, language: str) -> bytes:
 def cards(request: Request, edition: EditionName, language: Language = "en") -> Response:
     """Every kind of card of an edition: its number, pack, title, how many there are, and its effect."""
     _known(edition)
-    return kept(request, _cards(edition, _spoken(language)), JSON)
+    return cached_response(request, _cards(edition, _spoken(language)), JSON)
 
 
 @cache
@@ -159,20 +160,25 @@ def _cards(edition: str, language: str) -> bytes:
 
 
 @router.get("/board/{edition}.svg", response_class=Picture)
-def board_picture(request: Request, edition: EditionName, language: Language = "en") -> Response:
+def board_picture(
+    request: Request,
+    edition: EditionName,
+    language: Language = "en",
+    palette: Annotated[Palette, Query(description="By day or by night.")] = "day",
+) -> Response:
     """The castle as a picture."""
-    return kept(request, _picture(_known(edition).variant, _spoken(language)), SVG)
+    return cached_response(request, _picture(_known(edition).variant, _spoken(language), palette), SVG)
 
 
 @cache
-def _picture(variant: str | None, language: str) -> bytes:
-    return castle_svg(variant, "day", language).encode()
+def _picture(variant: str | None, language: str, palette: Palette) -> bytes:
+    return castle_svg(variant, palette, language).encode()
 
 
 @router.get("/board/{edition}")
 def board(request: Request, edition: EditionName) -> Response:
     """The castle as a graph: every place by its number, what lies beside what, and what is printed where."""
-    return kept(request, _board(_known(edition).variant), JSON)
+    return cached_response(request, _board(_known(edition).variant), JSON)
 
 
 @cache
@@ -220,7 +226,7 @@ def _place(castle: Board, place: Place) -> dict[str, object]:
 @router.get("/words/{language}", response_class=PlainTextResponse)
 def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Response:
     """All sentences of a language, as one Fluent file."""
-    return kept(request, _words(_spoken(language)), TEXT)
+    return cached_response(request, _words(_spoken(language)), TEXT)
 
 
 @cache
@@ -233,4 +239,4 @@ def _words(language: str) -> bytes:
 @router.get("/protocol")
 def protocol(request: Request) -> Response:
     """The JSON schema of every message of the socket, both ways."""
-    return kept(request, orjson.dumps(schema()), JSON)
+    return cached_response(request, orjson.dumps(schema()), JSON)

@@ -272,6 +272,17 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """The answer to `history`: what was said on a channel before a number, in its order."""
+
+    id: int
+    channel: str
+    messages: list[Said]
+    more: bool  # there is more before these
+    type: Literal["history"] = "history"
+
+
+@dataclass(frozen=True, slots=True)
 class MarkInfo:
     """One planning mark; its number tells it from others on the same channel."""
 
@@ -321,6 +332,26 @@ class OrdersInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Connections:
+    """How many connections hold one of your seats; more than one may be somebody else with your link."""
+
+    seat: str
+    connections: int
+    type: Literal["connections"] = "connections"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The answer to `new-link`: the token that opens your seat from now on; the old one opens nothing."""
+
+    id: int
+    seat: str
+    token: str
+    link: str
+    type: Literal["link"] = "link"
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """The answer to `ping`."""
 
@@ -341,9 +372,12 @@ AnyTell = (
     | Risks
     | Error
     | Said
+    | HistoryPage
     | Marks
     | Presence
     | State
     | OrdersInfo
+    | Connections
+    | Link
     | Pong
 )

@@ -58,6 +58,7 @@ export type AnyEvent =
   | MarkerLaid
   | MarkerTaken
   | OfficeEmptied
+  | PartBegan
   | PawnMoved
   | PawnMovedByHand
   | PawnPlaced
@@ -104,10 +105,13 @@ export interface Wire {
     | Hint
     | Dangers
     | Say
+    | History
     | Mark
     | Erase
     | Orders
     | Introduce
+    | EndOthers
+    | NewLink
     | Host
     | Ping;
   server?:
@@ -122,10 +126,13 @@ export interface Wire {
     | Risks
     | Error
     | Said
+    | HistoryPage
     | Marks
     | Presence
     | State
     | OrdersInfo
+    | Connections
+    | Link
     | Pong;
 }
 /**
@@ -514,6 +521,24 @@ export interface Say {
   type: "say";
 }
 /**
+ * What was said before a number on a channel that one may read; the answer holds one page.
+ */
+export interface History {
+  /**
+   * A number within that channel.
+   */
+  before: number;
+  /**
+   * One of the channels in `welcome`, such as `table`.
+   */
+  channel: string;
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  type: "history";
+}
+/**
  * A planning mark on the board, for the Escape Officers or for oneself.
  */
 export interface Mark {
@@ -598,10 +623,38 @@ export interface Introduce {
   type: "introduce";
 }
 /**
+ * End every other connection that holds this seat.
+ */
+export interface EndOthers {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "end-others";
+}
+/**
+ * Change the token of this seat: the old link opens nothing any more, and other connections that hold it end.
+ */
+export interface NewLink {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "new-link";
+}
+/**
  * A command of the host; needs the host's token in `hello`.
  */
 export interface Host {
-  command: "start" | "fill" | "steward" | "return" | "kick" | "pause" | "resume";
+  command: "start" | "fill" | "steward" | "return" | "kick" | "admit" | "pause" | "resume";
   /**
    * Chosen by the client; the answer carries it again.
    */
@@ -611,7 +664,7 @@ export interface Host {
    */
   level?: string | null;
   /**
-   * For fill, steward, return and kick.
+   * For all but start, pause and resume.
    */
   seat?: string | null;
   type: "host";
@@ -790,13 +843,15 @@ export interface EquipmentLost {
   type: "EquipmentLost";
 }
 /**
- * An officer handed over Equipment cards to open a way; it serves his team for this turn.
+ * An officer handed over Equipment cards: for a man, and for the gate or crossing that this opens, if it opens one.
  */
 export interface EquipmentSpent {
   cards: number[];
+  crossing?: number;
+  gate?: number;
+  pawn: number;
   seat: number;
   type: "EquipmentSpent";
-  way: number;
 }
 /**
  * A seat accepted the success formula.
@@ -883,6 +938,13 @@ export interface MarkerTaken {
  */
 export interface OfficeEmptied {
   type: "OfficeEmptied";
+}
+/**
+ * Another part of the day began: from here on its laws hold, and its turns are played.
+ */
+export interface PartBegan {
+  part: number;
+  type: "PartBegan";
 }
 /**
  * A pawn walked, or crossed an obstacle, for points.
@@ -1164,7 +1226,7 @@ export interface SeatView {
     markers: number[];
     minutes: number;
     /**
-     * What this turn has brought so far.
+     * The part of the day, and what this turn has brought so far.
      */
     now: {
       absent: number[];
@@ -1173,7 +1235,9 @@ export interface SeatView {
       draws: number;
       escapers: number[];
       kit_rides: number;
-      paid: number[];
+      paid_crossings: number[];
+      paid_gates: number[];
+      part: string;
       points: number;
       releases: number;
       searched: number[];
@@ -1343,6 +1407,16 @@ export interface Said {
   type: "said";
 }
 /**
+ * The answer to `history`: what was said on a channel before a number, in its order.
+ */
+export interface HistoryPage {
+  channel: string;
+  id: number;
+  messages: Said[];
+  more: boolean;
+  type: "history";
+}
+/**
  * All planning marks that this client may see.
  */
 export interface Marks {
@@ -1389,6 +1463,24 @@ export interface OrdersInfo {
   type: "orders";
 }
 /**
+ * How many connections hold one of your seats; more than one may be somebody else with your link.
+ */
+export interface Connections {
+  connections: number;
+  seat: string;
+  type: "connections";
+}
+/**
+ * The answer to `new-link`: the token that opens your seat from now on; the old one opens nothing.
+ */
+export interface Link {
+  id: number;
+  link: string;
+  seat: string;
+  token: string;
+  type: "link";
+}
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -1397,7 +1489,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type FieldKind = "card" | "crossing" | "flag" | "number" | "pawn" | "place" | "room" | "seat" | "text" | "tunnel" | "way";
+export type FieldKind = "card" | "crossing" | "flag" | "number" | "pawn" | "place" | "room" | "seat" | "text" | "tunnel";
 /**
  * What the fields of actions and events hold, by their names.
  */
@@ -1414,17 +1506,17 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   earned: "number",
   ending: "text",
   first: "number",
+  gate: "place",
   give: "card",
   guard: "pawn",
   kept: "card",
-  men: "pawn",
   open_numbers: "flag",
   other: "pawn",
   pack: "number",
+  part: "number",
   pawn: "pawn",
   paying: "card",
   place: "place",
-  places: "place",
   prisoner: "pawn",
   releases: "number",
   room: "room",
@@ -1433,13 +1525,10 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   second: "number",
   shared: "flag",
   start: "place",
-  target: "pawn",
   tired: "flag",
   to: "place",
   to_seat: "seat",
   tunnel: "tunnel",
-  waiting: "seat",
   want: "card",
-  way: "way",
   winners: "seat",
 };

@@ -13,11 +13,12 @@ from colditz.store.store import (
     LONGEST_NAME,
     Conflict,
     Data,
-    Entry,
     GameChange,
     GameRecord,
+    LogEntry,
     Message,
     SeatRecord,
+    Snapshot,
     StoreError,
     UnknownGame,
 )
@@ -29,6 +30,7 @@ Row = Sequence[Value]
 LARGEST = 2**62  # what both databases count to
 GAME = "id, edition, setup, secret, commitment, rules_version, status, public, options, created, changed"
 SEAT = "game, seat, kind, name, level, token_hash, steward, orders"
+MESSAGE = "number, channel, seat, body, at, position"
 CHANGEABLE = tuple(GameChange.__annotations__)
 
 
@@ -44,18 +46,18 @@ class Statement(NamedTuple):
     many: Sequence[Values] = ()
 
 
-class Work(NamedTuple):
+class Transaction(NamedTuple):
     """Statements that are done all or none, and what they are about."""
 
     statements: tuple[Statement, ...]
     game: str
-    kind: str  # as in News
+    kind: str  # as in ChangeNotice
 
 
 # --- writing
 
 
-def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Work:
+def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Transaction:
     """Keep a game, its counters and its seats."""
     values = (
         *(game.id, game.edition, write(game.setup), game.secret, game.commitment, game.rules_version),
@@ -68,17 +70,17 @@ def create(game: GameRecord, seats: Sequence[SeatRecord]) -> Work:
         Statement("INSERT INTO counts (game) VALUES ($1)", (game.id,)),
         *(_seat(seat) for seat in seats),
     )
-    return Work(statements, game.id, "game")
+    return Transaction(statements, game.id, "game")
 
 
-def put_seat(seat: SeatRecord, was: SeatRecord | None) -> Work:
+def put_seat(seat: SeatRecord, was: SeatRecord | None) -> Transaction:
     """Write a seat, new or known; where it is said how it was, only if nobody else has taken or left it since."""
     if was is None:
-        return Work((_seat(seat),), seat.game, "seats")
+        return Transaction((_seat(seat),), seat.game, "seats")
     sql = "UPDATE seats SET kind = kind WHERE game = $1 AND seat = $2 AND kind = $3 AND token_hash = $4 RETURNING 1"
     changed = Conflict(f"the seat {seat.seat!r} of game {seat.game!r} is no longer as it was")
     still = Statement(sql, (seat.game, seat.seat, was.kind, was.token_hash), changed)
-    return Work((still, _seat(seat)), seat.game, "seats")
+    return Transaction((still, _seat(seat)), seat.game, "seats")
 
 
 def _seat(seat: SeatRecord) -> Statement:
@@ -94,7 +96,7 @@ def _seat(seat: SeatRecord) -> Statement:
     return Statement(sql, (*head, seat.steward, write(seat.orders)))
 
 
-def change_game(game: str, fields: GameChange) -> Work:
+def change_game(game: str, fields: GameChange) -> Transaction:
     """Change some fields of a game."""
     unknown = [name for name in fields if name not in CHANGEABLE]
     if unknown:
@@ -102,7 +104,7 @@ def change_game(game: str, fields: GameChange) -> Work:
     values = {name: write(value) if isinstance(value, dict) else _plain(value) for name, value in fields.items()}
     places = ", ".join(f"{name} = ${number}" for number, name in enumerate(values, 2))
     sql = f"UPDATE games SET {places} WHERE id = $1 RETURNING 1"  # noqa: S608 - names of columns
-    return Work((Statement(sql, (game, *values.values()), nowhere(game)),) if fields else (), game, "game")
+    return Transaction((Statement(sql, (game, *values.values()), unknown_game(game)),) if fields else (), game, "game")
 
 
 def _plain(value: object) -> Value:
@@ -111,45 +113,48 @@ def _plain(value: object) -> Value:
     raise ValueError(f"{value!r} cannot be kept in a field of a game")
 
 
-def append(game: str, first: int, entries: Sequence[Entry]) -> Work:
+def append(game: str, first: int, entries: Sequence[LogEntry]) -> Transaction:
     """Add entries to a log that has exactly `first` entries."""
     numbered = [(game, number, entry.seat, entry.action, entry.at) for number, entry in enumerate(entries, first)]
     statements = (
         Statement(
             "UPDATE counts SET entries = entries + $3 WHERE game = $1 AND entries = $2 RETURNING 1",
             (game, first, len(entries)),
-            taken(game, first),
+            append_conflict(game, first),
         ),
         Statement("INSERT INTO entries (game, seq, seat, action, at) VALUES ($1, $2, $3, $4, $5)", many=numbered),
     )
-    return Work(statements, game, "entries")
+    return Transaction(statements, game, "entries")
 
 
-def say(game: str, channel: str, seat: str, body: Data, at: float) -> Work:
-    """Add something said under the game's next number, which is given back."""
+def say(game: str, channel: str, seat: str, body: Data, at: float) -> Transaction:
+    """Add something said under the next numbers of its game and its channel, which are given back."""
+    kind = "mark" if "mark" in body or "erased" in body else "text"
     statements = (
         Statement(
             "UPDATE counts SET messages = messages + 1 WHERE game = $1 RETURNING 1",
             (game,),
-            nowhere(game),
+            unknown_game(game),
         ),
         Statement(
-            "INSERT INTO messages (game, number, channel, seat, body, at)"
+            "INSERT INTO messages (game, number, channel, seat, body, at, position, kind)"
             " SELECT game, messages, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT),"
-            " CAST($5 AS DOUBLE PRECISION) FROM counts WHERE game = $1 RETURNING number",
-            (game, channel, seat, write(body), at),
+            " CAST($5 AS DOUBLE PRECISION),"
+            " 1 + COALESCE((SELECT MAX(position) FROM messages WHERE game = $1 AND channel = CAST($2 AS TEXT)), 0),"
+            " CAST($6 AS TEXT) FROM counts WHERE game = $1 RETURNING number, position",
+            (game, channel, seat, write(body), at, kind),
         ),
     )
-    return Work(statements, game, "talk")
+    return Transaction(statements, game, "talk")
 
 
-def finish(game: str, result: Data, at: float) -> Work:
+def finish(game: str, result: Data, at: float) -> Transaction:
     """Keep how a game ended; the first result stays."""
     statements = (
         Statement(
             "UPDATE games SET status = 'finished', changed = $2 WHERE id = $1 RETURNING 1",
             (game, at),
-            nowhere(game),
+            unknown_game(game),
         ),
         Statement(
             "INSERT INTO results (game, edition, players, side, result, at)"
@@ -158,15 +163,15 @@ def finish(game: str, result: Data, at: float) -> Work:
             (game, str(result.get("side", "")), write(result), at),
         ),
     )
-    return Work(statements, game, "game")
+    return Transaction(statements, game, "game")
 
 
-def nowhere(game: str) -> UnknownGame:
+def unknown_game(game: str) -> UnknownGame:
     """The error of a game that does not exist."""
     return UnknownGame(f"there is no game {game!r}")
 
 
-def taken(game: str, first: int) -> Conflict:
+def append_conflict(game: str, first: int) -> Conflict:
     """The error of entries that do not follow the last one."""
     return Conflict(f"game {game!r} does not have exactly {first} entries")
 
@@ -188,10 +193,44 @@ def talk(game: str, channels: Sequence[str], after: int) -> Statement:
     """What was said on some channels."""
     places = ", ".join(f"${number}" for number in range(3, len(channels) + 3))
     sql = (
-        "SELECT number, channel, seat, body, at FROM messages"  # noqa: S608 - numbers of values
+        f"SELECT {MESSAGE} FROM messages"  # noqa: S608 - numbers of values
         f" WHERE game = $1 AND number > $2 AND channel IN ({places}) ORDER BY number"
     )
     return Statement(sql, (game, bounded(after), *channels))
+
+
+def talk_page(game: str, channel: str, before: int, limit: int) -> Statement:
+    """The last words on a channel before a position, the latest first; marks are no words."""
+    sql = (
+        f"SELECT {MESSAGE} FROM messages WHERE game = $1 AND channel = $2 AND position < $3"  # noqa: S608
+        " AND kind = 'text' ORDER BY position DESC LIMIT $4"
+    )
+    return Statement(sql, (game, channel, bounded(before), bounded(limit)))
+
+
+def marks(game: str) -> Statement:
+    """All marks of a game that were made or taken off."""
+    sql = f"SELECT {MESSAGE} FROM messages WHERE game = $1 AND kind = 'mark' ORDER BY number"  # noqa: S608
+    return Statement(sql, (game,))
+
+
+def seats_of(games: Sequence[str]) -> Statement:
+    """The seats of several games."""
+    places = ", ".join(f"${number}" for number in range(1, len(games) + 1))
+    sql = f"SELECT {SEAT} FROM seats WHERE game IN ({places}) ORDER BY game, position"  # noqa: S608
+    return Statement(sql, tuple(games))
+
+
+def put_snapshot(snapshot: Snapshot) -> Transaction:
+    """Keep where a game stands; an older snapshot never replaces a newer one of the same rules."""
+    statement = Statement(
+        "INSERT INTO snapshots (game, entries, rules_version, digest, position) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT (game) DO UPDATE SET entries = excluded.entries, rules_version = excluded.rules_version,"
+        " digest = excluded.digest, position = excluded.position"
+        " WHERE snapshots.entries < excluded.entries OR snapshots.rules_version <> excluded.rules_version",
+        (snapshot.game, snapshot.entries, snapshot.rules_version, snapshot.digest, snapshot.position),
+    )
+    return Transaction((statement,), snapshot.game, "snapshot")
 
 
 def results(edition: str | None, limit: int) -> Statement:
@@ -244,14 +283,20 @@ def seat_of(row: Row) -> SeatRecord:
 
 def message_of(row: Row) -> Message:
     """A row of `messages` as a record."""
-    number, channel, seat, body, at = row
-    return Message(int(real(number)), str(channel), str(seat), read(body), real(at))
+    number, channel, seat, body, at, position = row
+    return Message(int(real(number)), str(channel), str(seat), read(body), real(at), int(real(position)))
 
 
-def entry_of(row: Row) -> Entry:
+def snapshot_of(row: Row) -> Snapshot:
+    """A row of `snapshots` as a record."""
+    game, entries, version, digest, position = row
+    return Snapshot(str(game), int(real(entries)), str(version), str(digest), str(position))
+
+
+def entry_of(row: Row) -> LogEntry:
     """A row of `entries` as a record."""
     seat, action, at = row
-    return Entry(str(seat), str(action), real(at))
+    return LogEntry(str(seat), str(action), real(at))
 
 
 def result_of(row: Row) -> Data:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from colditz.server import talk
+from colditz.server import chat
 from tests.server.harness import Client, Running, token
 
 PEOPLE = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
@@ -89,8 +89,8 @@ def test_standing_orders_are_kept(server: Running) -> None:
 
 def test_nobody_talks_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise one seat could fill the database, and every word costs more than the one before."""
-    monkeypatch.setattr(talk, "TALK_BURST", 3)
-    monkeypatch.setattr(talk, "MOST_SAID", 4)
+    monkeypatch.setattr(chat, "TALK_BURST", 3)
+    monkeypatch.setattr(chat, "MOST_SAID", 4)
 
     async def play() -> None:
         made = server.make(players=3, seats=PEOPLE)

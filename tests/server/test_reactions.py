@@ -17,14 +17,15 @@ from colditz.model.actions import Pass, PlayCard
 from colditz.model.cards import Card
 from colditz.rules.knowledge.imagine import imagine
 from colditz.server.asks import StandingOrders
-from colditz.server.driver import Means, plan_of
+from colditz.server.context import PendingAnswer
+from colditz.server.driver import ActionSource, plan_of
 from colditz.server.options import Options
-from colditz.server.table import Held, Table
-from colditz.server.windows import ordered, reacting
+from colditz.server.reactions import ordered, reacting
+from colditz.server.table import GameTable
 from colditz.store.store import GameRecord, SeatRecord
 from colditz.testing.bold import pick
 from tests.server.harness import keep, running, token
-from tests.server.test_secrets import StillHouse
+from tests.server.test_secrets import FrozenContext
 
 WAIT = 5.0
 
@@ -45,23 +46,23 @@ def windows(secret: str = "", most: int = 12) -> list[Match]:
     return found
 
 
-def table_at(house: StillHouse, game: Match, kind: str = "human", **options: object) -> Table:
+def table_at(context: FrozenContext, game: Match, kind: str = "human", **options: object) -> GameTable:
     agreed = Options.model_validate({"reaction_seconds": WAIT, **options})
     record = GameRecord(
         "game", "x", {}, "", "", "", "running", public=False, options=agreed.model_dump(), created=0, changed=0
     )
     seats = [SeatRecord("game", name, kind, name, "random", "", steward=False, orders={}) for name in game.seats]
-    return Table(house, record, seats, game)
+    return GameTable(context, record, seats, game)
 
 
 @pytest.fixture
-def house() -> Iterator[StillHouse]:
-    found = StillHouse()
+def context() -> Iterator[FrozenContext]:
+    found = FrozenContext()
     yield found
     found.bots.close()
 
 
-def test_every_reaction_is_answered_after_the_same_wait(house: StillHouse) -> None:
+def test_every_reaction_is_answered_after_the_same_wait(context: FrozenContext) -> None:
     """Whoever is asked and whatever he holds, has ordered or has answered: the table learns it at the same moment."""
     luck, held = Random(1), {True: 0, False: 0}
     for game in windows():
@@ -69,35 +70,35 @@ def test_every_reaction_is_answered_after_the_same_wait(house: StillHouse) -> No
         for twin in (game, *(imagine(game, -1, luck) for _ in range(8))):
             held[len(twin.choices(seat).actions) > 1] += 1
             for kind in ("human", "bot"):
-                table = table_at(house, twin)
+                table = table_at(context, twin)
                 table.seats[seat] = replace(table.seats[seat], kind=kind)
                 plan = plan_of(table)
                 assert plan is not None
-                assert plan.at == house.now() + WAIT
+                assert plan.at == context.now() + WAIT
     assert held[True]
     assert held[False]
 
 
-def test_an_answer_given_early_is_taken_when_the_window_closes(house: StillHouse) -> None:
+def test_an_answer_given_early_is_taken_when_the_window_closes(context: FrozenContext) -> None:
     game = windows()[0]
-    table, seat = table_at(house, game), game.asked()[0]
-    table.held[seat] = Held(game.question, Pass(), None, 1)  # type: ignore[arg-type]
+    table, seat = table_at(context, game), game.asked()[0]
+    table.pending[seat] = PendingAnswer(game.question, Pass(), None, 1)  # type: ignore[arg-type]
 
     plan = plan_of(table)
 
     assert plan is not None
-    assert (plan.at, plan.means) == (house.now() + WAIT, Means.HELD)
+    assert (plan.at, plan.source) == (context.now() + WAIT, ActionSource.PENDING)
 
 
-def test_nobody_waits_where_only_bots_could_see(house: StillHouse) -> None:
+def test_nobody_waits_where_only_bots_could_see(context: FrozenContext) -> None:
     game = windows()[0]
-    table = table_at(house, game, "bot")
+    table = table_at(context, game, "bot")
     table.seats["american"] = SeatRecord("game", "american", "human", "Anna", "", "", steward=False, orders={})
 
     plan = plan_of(table)
 
     assert plan is not None
-    assert plan.at == house.now()
+    assert plan.at == context.now()
 
 
 def a_window_with_a_card() -> Match:
@@ -106,7 +107,7 @@ def a_window_with_a_card() -> Match:
     return next(twin for twin in twins if len(twin.choices(twin.asked()[0]).actions) > 1)
 
 
-def test_standing_orders(house: StillHouse) -> None:
+def test_standing_orders(context: FrozenContext) -> None:
     game = a_window_with_a_card()
     seat = game.asked()[0]
     card = next(action.card for action in game.choices(seat).actions if isinstance(action, PlayCard))
@@ -119,19 +120,19 @@ def test_standing_orders(house: StillHouse) -> None:
     assert ordered(game, seat, StandingOrders(rest="pass", play=[other, card])) == PlayCard(card)
 
 
-def test_whoever_has_nothing_to_decide_is_answered_for(house: StillHouse) -> None:
+def test_whoever_has_nothing_to_decide_is_answered_for(context: FrozenContext) -> None:
     game = next(game for game in windows() if game.choices(game.asked()[0]).actions == [Pass()])
 
     assert ordered(game, game.asked()[0], StandingOrders()) == Pass()
 
 
-def test_a_late_answer_is_a_pass_or_is_waited_for(house: StillHouse) -> None:
+def test_a_late_answer_is_a_pass_or_is_waited_for(context: FrozenContext) -> None:
     game = a_window_with_a_card()
-    passes = plan_of(table_at(house, game))
-    waits = plan_of(table_at(house, game, late="wait"))
+    passes = plan_of(table_at(context, game))
+    waits = plan_of(table_at(context, game, late="wait"))
 
     assert passes is not None
-    assert (passes.means, passes.action) == (Means.ORDERS, Pass())
+    assert (passes.source, passes.action) == (ActionSource.ORDERS, Pass())
     assert waits is None
 
 

@@ -1,4 +1,4 @@
-"""News of what other servers wrote to the same PostgreSQL database."""
+"""Notices of what other servers wrote to the same PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from asyncpg import Connection, InterfaceError, PostgresError, Record
 
-from colditz.store.store import News, StoreGone
+from colditz.store.store import ChangeNotice, StoreUnavailable
 
 CHANNEL = "colditz"
 MOST_WAITING = 10_000  # news for one reader who does not read
-EVERYTHING = News("", "all")
+EVERYTHING = ChangeNotice("", "all")
 
 
-class Newsroom:
+class ChangeListener:
     """Listens to the database for as long as it is open, and again when the database was gone and is back."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection[Record]]], own: str) -> None:
         self._connect = connect
         self._own = own  # how our own news begin
-        self._readers: set[asyncio.Queue[News | None]] = set()
+        self._readers: set[asyncio.Queue[ChangeNotice | None]] = set()
         self._connection: Connection[Record] | None = None
         self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -39,13 +39,13 @@ class Newsroom:
         for reader in self._readers:
             _put(reader, None)
 
-    def read(self) -> AsyncIterator[News]:
+    def read(self) -> AsyncIterator[ChangeNotice]:
         """The news from now on."""
-        reader: asyncio.Queue[News | None] = asyncio.Queue(MOST_WAITING)
+        reader: asyncio.Queue[ChangeNotice | None] = asyncio.Queue(MOST_WAITING)
         self._readers.add(reader)
         return self._read(reader)
 
-    async def _read(self, reader: asyncio.Queue[News | None]) -> AsyncIterator[News]:
+    async def _read(self, reader: asyncio.Queue[ChangeNotice | None]) -> AsyncIterator[ChangeNotice]:
         try:
             while (news := await reader.get()) is not None:
                 yield news
@@ -57,7 +57,7 @@ class Newsroom:
         connection = self._connection = await self._connect()
         self._lost.clear()
         connection.add_termination_listener(lambda _: self._lost.set())
-        await connection.add_listener(CHANNEL, lambda *heard: self._hear(str(heard[-1])))
+        await connection.add_listener(CHANNEL, lambda *heard: self._follow_changes(str(heard[-1])))
 
     def _hang_up(self) -> None:
         if self._connection is not None:
@@ -75,20 +75,20 @@ class Newsroom:
             await asyncio.sleep(pause)
             try:
                 return await self._listen()
-            except (StoreGone, OSError, PostgresError, InterfaceError):
+            except (StoreUnavailable, OSError, PostgresError, InterfaceError):
                 pause = min(pause * 2, 5.0)
 
-    def _hear(self, payload: str) -> None:
+    def _follow_changes(self, payload: str) -> None:
         sender, kind, game = payload.split(" ", 2)
         if sender != self._own:
-            self._publish(News(game, kind))
+            self._publish(ChangeNotice(game, kind))
 
-    def _publish(self, news: News) -> None:
+    def _publish(self, news: ChangeNotice) -> None:
         for reader in self._readers:
             _put(reader, news)
 
 
-def _put(reader: asyncio.Queue[News | None], news: News | None) -> None:
+def _put(reader: asyncio.Queue[ChangeNotice | None], news: ChangeNotice | None) -> None:
     """A reader who is far behind is told to look at everything instead."""
     if reader.full():
         while not reader.empty():

@@ -16,28 +16,28 @@ from colditz.server.errors import Fault, unfit
 from colditz.server.models import GameMade, Join, NewGame, SeatMade, SeatWish
 from colditz.server.options import Options
 from colditz.server.seats import hash_of, link, new_game_id, new_token, same
-from colditz.server.table import Table
-from colditz.server.tables import Tables
+from colditz.server.table import GameTable
+from colditz.server.tables import TableManager
 from colditz.server.upgrade import RULES_VERSION
-from colditz.store.store import Entry, GameRecord, SeatRecord
+from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
 REACTION_SECONDS = 8.0  # where several people play
 
 
-class Made(NamedTuple):
+class NewSeat(NamedTuple):
     """A seat that is kept, and the token that opens it."""
 
     record: SeatRecord
     token: str
 
 
-async def make(tables: Tables, wish: NewGame) -> GameMade:
-    """Make a game and keep it; it runs at once if no seat is open."""
+async def make(tables: TableManager, wish: NewGame) -> GameMade:
+    """Make a game and store it; it runs at once if no seat is open."""
     secret = secrets.token_hex(32)
-    return await keep(tables, wish, _match(wish, secret), secret)
+    return await store_game(tables, wish, _match(wish, secret), secret)
 
 
-async def keep(tables: Tables, wish: NewGame, match: Match, secret: str) -> GameMade:
+async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: str) -> GameMade:
     """Keep a game that stands ready, with the wish about its seats and clock and the secret of its dice."""
     host, game, now = new_token(), new_game_id(), tables.now()
     seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
@@ -54,8 +54,8 @@ async def keep(tables: Tables, wish: NewGame, match: Match, secret: str) -> Game
         options.model_dump(mode="json"), now, now,
     )  # fmt: skip
     await tables.store.create(record, [seat.record for seat in seats])
-    await tables.store.append(game, 0, [Entry(seat, action, now) for seat, action in match.taken(0)])
-    table = tables.seat(Table(tables, record, [seat.record for seat in seats], match))
+    await tables.store.append(game, 0, [LogEntry(seat, action, now) for seat, action in match.taken(0)])
+    table = tables.register(GameTable(tables, record, [seat.record for seat in seats], match))
     if not any(seat.record.kind == "open" for seat in seats):
         await hosting.start(table)
     tables.metrics.count("colditz_games_made_total")
@@ -96,15 +96,15 @@ def _wishes(wish: NewGame, match: Match) -> list[SeatWish]:
     return wish.seats
 
 
-def _seat(game: str, seat: str, wish: SeatWish) -> Made:
+def _seat(game: str, seat: str, wish: SeatWish) -> NewSeat:
     level = (wish.level or steady_level()) if wish.kind == "bot" else ""
     kind = "human" if wish.kind == "hot-seat" else wish.kind
     token = new_token() if kind == "human" else ""
     kept = hash_of(token) if token else ""
-    return Made(SeatRecord(game, seat, kind, wish.name or level, level, kept, steward=False, orders={}), token)
+    return NewSeat(SeatRecord(game, seat, kind, wish.name or level, level, kept, steward=False, orders={}), token)
 
 
-def _reaction(wish: NewGame, seats: list[Made]) -> float:
+def _reaction(wish: NewGame, seats: list[NewSeat]) -> float:
     """Where one person, or several at one screen, play among bots, nobody need wait."""
     if wish.reaction_seconds is not None:
         return wish.reaction_seconds
@@ -113,7 +113,7 @@ def _reaction(wish: NewGame, seats: list[Made]) -> float:
     return REACTION_SECONDS if len(elsewhere) + here > 1 or wish.public else 0.0
 
 
-def _made(seat: Made) -> SeatMade:
+def _made(seat: NewSeat) -> SeatMade:
     record, token = seat
     return SeatMade(
         seat=record.seat,
@@ -125,7 +125,7 @@ def _made(seat: Made) -> SeatMade:
     )
 
 
-async def join(table: Table, wish: Join) -> SeatMade:
+async def join(table: GameTable, wish: Join) -> SeatMade:
     """Take an open seat; the game begins when the last one is taken."""
     if wish.seat not in table.seats:
         raise Fault("unknown-seat", seat=wish.seat, known=", ".join(table.seats))
@@ -133,13 +133,26 @@ async def join(table: Table, wish: Join) -> SeatMade:
         raise Fault(table.record.status)
     token = new_token()
     await table.refresh()  # somebody may have come by another worker
+    _check_may_join(table, wish)
     await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
     if table.record.status == "open" and not any(each.kind == "open" for each in table.seats.values()):
         await hosting.start(table)
-    return _made(Made(table.seats[wish.seat], token))
+    return _made(NewSeat(table.seats[wish.seat], token))
 
 
-async def leave(table: Table, token: str) -> None:
+def _check_may_join(table: GameTable, wish: Join) -> None:
+    """Nobody sits on both sides; who takes a seat that was left while the game goes on, the host decides."""
+    seats, host = hosting.held_by(table, wish.tokens)
+    if host:
+        return
+    if any((seat == "security") != (wish.seat == "security") for seat in seats):
+        raise Fault("other-side", seat=wish.seat)
+    was_left = table.record.status != "open" and table.seats[wish.seat].kind == "open"
+    if was_left and wish.seat not in table.options.admitted:
+        raise Fault("ask-host", seat=wish.seat)
+
+
+async def leave(table: GameTable, token: str) -> None:
     """Give a seat up: open again before the start, with a steward afterwards until somebody joins."""
     seat = next((each for each in table.seats.values() if same(token, each.token_hash)), None)
     if seat is None:
