@@ -63,6 +63,24 @@ RESTS_ON: Mapping[str, Mapping[str, str]] = {
         "tunnels": "osprey.tunnel.4",
         "secrets": "osprey.ruling.55",
     },
+    "devir": {
+        "winning": "devir.ruling.57",
+        "time": "devir.setup.36",
+        "kit": "devir.kit.8",
+        "ropes": "devir.ruling.60",
+        "trade": "devir.trade.4",
+        "do-or-die": "devir.doordie.1",
+        "start": "devir.setup.18",
+        "cards": "devir.cards.1",
+        "gates": "devir.equipment.12",
+        "posts": "devir.guard.9",
+        "surrender": "devir.force.2",
+        "cells": "devir.ruling.9",
+        "return": "devir.arrest.15",
+        "appel": "devir.appel.10",
+        "tunnels": "devir.tunnel.11",
+        "secrets": "devir.ruling.67",
+    },
 }
 
 

@@ -49,11 +49,13 @@ export type AnyEvent =
   | EquipmentSpent
   | FormulaAccepted
   | GameEnded
+  | GeneralSearchHeld
   | GuardPosted
   | GuardWentHome
   | KitClaimed
   | KitShown
   | KitSpent
+  | LastManCrept
   | LeaveRefused
   | MarkerLaid
   | MarkerTaken
@@ -869,6 +871,13 @@ export interface GameEnded {
   winners: number[];
 }
 /**
+ * The guards have searched for everybody who stayed away; the turn goes on.
+ */
+export interface GeneralSearchHeld {
+  seat: number;
+  type: "GeneralSearchHeld";
+}
+/**
  * A guard came from the barracks to a post.
  */
 export interface GuardPosted {
@@ -909,6 +918,14 @@ export interface KitSpent {
   seat: number;
   shared: boolean;
   type: "KitSpent";
+}
+/**
+ * The last man in a collapsed tunnel has come nearer to the end he chose, or is out of it.
+ */
+export interface LastManCrept {
+  end: number;
+  prisoner: number;
+  type: "LastManCrept";
 }
 /**
  * A holder lets no stranger into his tunnel this turn.
@@ -1504,6 +1521,7 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   distance: "number",
   draws: "number",
   earned: "number",
+  end: "number",
   ending: "text",
   first: "number",
   gate: "place",

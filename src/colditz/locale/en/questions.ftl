@@ -26,6 +26,7 @@ deed-quoted = “{ $deed }”
 asks-movement-card = You have earned a card: draw it before you move, or you lose it.
 asks-roll-call = Roll call: send men to their places, or let them stay away.
 asks-stand-aside = { $pawn } must leave the road: choose where he goes.
+asks-pushed-aside = { $pawn } is pushed aside by the car: choose where he goes.
 asks-supplier-goes = Choose which man goes to the Appel area for the kit.
 asks-take-place = Choose a place in line for { $prisoner }.
 asks-window = Do you respond with a card?

@@ -26,6 +26,7 @@ deed-quoted = «{ $deed }»
 asks-movement-card = Has ganado una carta: róbala antes de mover o la pierdes.
 asks-roll-call = Recuento: envía a tus hombres a formar, o deja que falten.
 asks-stand-aside = { $pawn } debe dejar la carretera: elige adónde va.
+asks-pushed-aside = El coche aparta a { $pawn }: elige adónde va.
 asks-supplier-goes = Elige qué hombre va a la zona de Appel por el kit.
 asks-take-place = Elige un sitio en la formación para { $prisoner }.
 asks-window = ¿Respondes con una carta?

@@ -26,6 +26,7 @@ deed-quoted = «{ $deed }»
 asks-movement-card = Hai guadagnato una carta: pescala prima di muovere, o la perdi.
 asks-roll-call = Appello: manda gli uomini al loro posto, o lasciali mancare.
 asks-stand-aside = { $pawn } deve lasciare la strada: scegli dove va.
+asks-pushed-aside = L'auto sposta { $pawn }: scegli dove va.
 asks-supplier-goes = Scegli quale uomo va nell'area dell'Appel per il kit.
 asks-take-place = Scegli un posto in fila per { $prisoner }.
 asks-window = Rispondi con una carta?
