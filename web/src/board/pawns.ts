@@ -1,5 +1,7 @@
 /** The pawns' own shapes: every side has its colour and its outline, so that no eye needs the colour. */
 
+import { played } from "../words/played.svelte";
+
 export interface Look {
   colour: string;
   outline: string; // around 0 0, about 0.4 across
@@ -24,8 +26,12 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 
 export const PLAIN: Look = { colour: "#666", outline: CIRCLE };
 
-export function lookOf(team: string): Look {
-  return LOOKS[team] ?? PLAIN;
+/** Editions whose box has another colour for a team; a shade far from every other, by night and by day. */
+const OWN_COLOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = { devir: { french: "#58a7cf" } };
+
+export function lookOf(team: string, edition = played.edition): Look {
+  const look = LOOKS[team] ?? PLAIN;
+  return { ...look, colour: OWN_COLOURS[edition]?.[team] ?? look.colour };
 }
 
 /** The team of `british-2`. */

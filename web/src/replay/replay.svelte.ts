@@ -7,6 +7,7 @@ import type { AnyEvent } from "../net/wire";
 import { Choice, type Asking } from "../table/choice.svelte";
 import { Scene } from "../table/scene.svelte";
 import type { Cast } from "../words/labels";
+import { played } from "../words/played.svelte";
 
 export interface ReplayData {
   game: string;
@@ -103,6 +104,7 @@ export class Replay implements Shown, Asking {
   /** Look through somebody's eyes; the step stays. */
   async load(seat: string): Promise<void> {
     const data = await fetchReplay(this.game, seat);
+    played.edition = data.edition;
     this.board ??= await fetchBoard(data.edition);
     this.data = data;
     this.seat = seat;

@@ -20,6 +20,7 @@ import type {
 import { prefs } from "../ui/prefs.svelte";
 import type { Cast } from "../words/labels";
 import { theSeats } from "../words/names";
+import { played } from "../words/played.svelte";
 import { say } from "../words/words.svelte";
 import { isMove } from "../board/moves";
 import type { Guide, Shown } from "../board/shown";
@@ -340,6 +341,7 @@ export class Table implements Shown, Asking {
 
   /** Without its board nothing at a table has a name, so what happens there waits for it. */
   async #fetchBoard(edition: string): Promise<void> {
+    played.edition = edition;
     try {
       this.board = await fetchBoard(edition);
     } catch {

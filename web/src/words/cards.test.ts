@@ -2,10 +2,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
 import english from "../../../src/colditz/locale/en/cards.ftl?raw";
-import { effectKey } from "./cards";
+import names from "../../../src/colditz/locale/es/names.ftl?raw";
+import { effectKey, titleKey } from "./cards";
 
 const KIT = 4;
 const BRIBE = 14;
+const TALISMAN = 28;
 const bundle = new FluentBundle("en");
 bundle.addResource(new FluentResource(english));
 
@@ -22,4 +24,16 @@ it("tells what a card does in the edition that is played", () => {
 it("tells what a card does everywhere, where an edition has nothing of its own to say", () => {
   expect(effect(BRIBE, "osprey")).toBe(effect(BRIBE, "classic"));
   expect(effect(KIT, "")).toBe(effect(KIT, "classic"));
+});
+
+it("calls a card what the players of its edition call it", () => {
+  const spanish = new FluentBundle("es");
+  spanish.addResource(new FluentResource(names));
+  const title = (edition: string): string => {
+    const key = titleKey(TALISMAN, edition, (wanted) => spanish.hasMessage(wanted));
+    return spanish.formatPattern(spanish.getMessage(key)?.value ?? "");
+  };
+
+  expect(title("classic")).toBe("Talismán");
+  expect(title("devir")).toBe("Amuleto");
 });

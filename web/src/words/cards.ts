@@ -68,7 +68,15 @@ export function counted(held: readonly number[]): { card: number; count: number 
 
 /** The key of what a card does in an edition: the edition's own sentence where it has one, else the one for all. */
 export function effectKey(card: number, edition: string, has: (key: string) => boolean): string {
-  const general = `card-effect-${CARD_TITLES[card] ?? ""}`;
+  return ownKey(`card-effect-${CARD_TITLES[card] ?? ""}`, edition, has);
+}
+
+/** What a card is called: by the edition's own name for it, where it has one. */
+export function titleKey(card: number, edition: string, has: (key: string) => boolean): string {
+  return ownKey(`card-title-${CARD_TITLES[card] ?? ""}`, edition, has);
+}
+
+function ownKey(general: string, edition: string, has: (key: string) => boolean): string {
   const own = `${general}-in-${edition}`;
   return has(own) ? own : general;
 }

@@ -1,7 +1,8 @@
 /** What people call the things that the wire counts. */
 
 import type { BoardData } from "../net/api";
-import { CARD_TITLES, effectKey, familyOf } from "./cards";
+import { CARD_TITLES, effectKey, familyOf, titleKey } from "./cards";
+import { played } from "./played.svelte";
 import { whereabouts } from "./whereabouts";
 import { say, words, type Names } from "./words.svelte";
 
@@ -50,7 +51,7 @@ export function capital(text: string): string {
 
 export function cardTitle(card: number): string {
   const title = CARD_TITLES[card];
-  return title === undefined ? say("card-hidden") : say(`card-title-${title}`);
+  return title === undefined ? say("card-hidden") : say(titleKey(card, played.edition, (key) => words.has(key)));
 }
 
 export function cardEffect(card: number, edition: string): string {

@@ -183,3 +183,14 @@ level-planner-cautious = cautious planner
 level-planner-greedy = greedy planner
 level-planner-sly = sly planner
 level-expert = expert
+
+card-title-advance-warning-in-devir = Tip-off
+card-title-high-command-inspection-in-devir = Inspection
+card-title-staff-car-in-devir = Staff Car
+card-title-talisman-in-devir = Talisman
+card-title-hideaway-in-devir = Secret Hideaway
+card-title-appel-in-devir = Roll Call
+card-title-tunnel-detected-in-devir = Tunnel Discovered
+card-title-arrest-key-holder-in-devir = Key Intercepted
+card-title-arrest-pass-holder-in-devir = Pass Intercepted
+card-title-shoot-to-kill-in-devir = Shoot to Kill

@@ -183,3 +183,14 @@ level-planner-cautious = estratega prudente
 level-planner-greedy = estratega codicioso
 level-planner-sly = estratega astuto
 level-expert = experto
+
+card-title-advance-warning-in-devir = Chivatazo
+card-title-high-command-inspection-in-devir = Inspección
+card-title-staff-car-in-devir = Coche del Comandante
+card-title-talisman-in-devir = Amuleto
+card-title-hideaway-in-devir = Escondite secreto
+card-title-appel-in-devir = Recuento
+card-title-tunnel-detected-in-devir = Túnel descubierto
+card-title-arrest-key-holder-in-devir = Llave interceptada
+card-title-arrest-pass-holder-in-devir = Pase interceptado
+card-title-shoot-to-kill-in-devir = Tirar a matar

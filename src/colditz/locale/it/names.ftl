@@ -183,3 +183,14 @@ level-planner-cautious = stratega prudente
 level-planner-greedy = stratega avido
 level-planner-sly = stratega scaltro
 level-expert = esperto
+
+card-title-advance-warning-in-devir = Soffiata
+card-title-high-command-inspection-in-devir = Ispezione
+card-title-staff-car-in-devir = Auto di comando
+card-title-talisman-in-devir = Talismano
+card-title-hideaway-in-devir = Nascondiglio
+card-title-appel-in-devir = Appello
+card-title-tunnel-detected-in-devir = Galleria scoperta
+card-title-arrest-key-holder-in-devir = Arrestare chi ha la chiave
+card-title-arrest-pass-holder-in-devir = Arrestare chi ha il lasciapassare
+card-title-shoot-to-kill-in-devir = Sparare per uccidere

@@ -1,0 +1,2 @@
+/** The edition at the table, which may have names and colours of its own. */
+export const played = $state({ edition: "" });
