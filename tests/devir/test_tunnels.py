@@ -8,6 +8,7 @@ import pytest
 
 from colditz import Match
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import HEADED_ON
 from tests.devir.table import devir, next_turn, rule, thrown
 from tests.scene import at, bottom, end_turn, equipment, hand, happened, offered, play, points, refused
 
@@ -163,7 +164,7 @@ def test_a_point_is_held_back_for_him() -> None:
 def test_a_last_man_whose_way_is_blocked_may_wait() -> None:
     blockers = "guard-1@out-s-55 guard-2@out-s-62 guard-3@out-s-64 guard-4@out-s-72"
     game = devir(f"american-1@{LAST} {blockers}", players=2, points=1)
-    game._game.state.mark(game._notation.pawn_by_name["american-1"], 64)  # he has chosen the far end
+    game._game.state.mark(game._notation.pawn_by_name["american-1"], HEADED_ON)  # he has chosen the far end
 
     play(game, "american", "EndTurn")
 

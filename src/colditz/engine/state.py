@@ -35,10 +35,12 @@ class Mark(IntFlag):
     ABSENT = 4  # a POW who stayed away from this turn's Appel
     STRAYED = 8  # a released POW who lost his exemption from arrest
     BY_HAND = 16  # a POW who was moved by hand this round
-    HEADED_BACK = 32  # the last man in a collapsed tunnel, on his way back to the room
-    HEADED_ON = 64  # the same, on his way to the far end
-    CREPT = 128  # the same, and he has come nearer to his end this turn
-    RAN = 256  # a POW of a team that has tried Do or Die
+    FIRST_SIDE = 32  # a pawn on a post beside a gate, who came there from its first side
+    SECOND_SIDE = 64  # and one from its second
+    HEADED_BACK = 128  # the last man in a collapsed tunnel, on his way back to the room
+    HEADED_ON = 256  # the same, on his way to the far end
+    CREPT = 512  # the same, and he has come nearer to his end this turn
+    RAN = 1024  # a POW of a team that has tried Do or Die
 
 
 class Life(NamedTuple):
@@ -55,6 +57,8 @@ MARK_LIVES: Final = {
     Mark.ABSENT: Life(turn=True, board=True),
     Mark.STRAYED: Life(board=True),
     Mark.BY_HAND: Life(round=True, board=True),
+    Mark.FIRST_SIDE: Life(board=True),  # and when he steps off the post
+    Mark.SECOND_SIDE: Life(board=True),
     Mark.HEADED_BACK: Life(board=True),
     Mark.HEADED_ON: Life(board=True),
     Mark.CREPT: Life(turn=True, board=True),
@@ -68,6 +72,7 @@ FRESH: Final = int(Mark.FRESH)
 ABSENT: Final = int(Mark.ABSENT)
 STRAYED: Final = int(Mark.STRAYED)
 BY_HAND: Final = int(Mark.BY_HAND)
+SIDES: Final = (int(Mark.FIRST_SIDE), int(Mark.SECOND_SIDE))
 HEADED_BACK: Final = int(Mark.HEADED_BACK)
 HEADED_ON: Final = int(Mark.HEADED_ON)
 CREPT: Final = int(Mark.CREPT)
