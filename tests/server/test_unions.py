@@ -9,7 +9,9 @@ from colditz.model.dealings import EVENT_TYPES
 from colditz.model.plain import names_of
 from colditz.server.wire import schema
 
-NUMBERS = {"first", "second", "round", "cost", "distance", "releases", "draws", "earned", "pack", "choice", "part"}
+NUMBERS = {
+    *("first", "second", "round", "cost", "distance", "releases", "draws", "earned", "pack", "choice", "part", "end"),
+}
 
 
 def _definitions() -> dict[str, Any]:

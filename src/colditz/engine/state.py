@@ -49,6 +49,7 @@ class Life(NamedTuple):
     turn: bool = False
     round: bool = False
     board: bool = False
+    game: bool = False  # it stays to the end
 
 
 MARK_LIVES: Final = {
@@ -62,7 +63,7 @@ MARK_LIVES: Final = {
     Mark.HEADED_BACK: Life(board=True),
     Mark.HEADED_ON: Life(board=True),
     Mark.CREPT: Life(turn=True, board=True),
-    Mark.RAN: Life(),
+    Mark.RAN: Life(game=True),
 }
 TURN_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.turn)
 ROUND_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.round)
