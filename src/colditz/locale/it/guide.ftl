@@ -15,6 +15,11 @@ guide-goal-osprey =
     L'Ufficiale di fuga che fa uscire due uomini vince. Quel giro si gioca fino in fondo, perciò possono vincere in più di uno.
     Se nessuno ci è riuscito quando il tracciato dei giri arriva all'aquila, di solito dopo 50 giri, vince l'Ufficiale di Sicurezza.
     Prima di cominciare potete concordare altri numeri.
+guide-goal-devir =
+    Un giocatore è l'Ufficiale di Sicurezza e comanda le guardie. Tutti gli altri sono Ufficiali di fuga, ognuno con i prigionieri di una nazione.
+    Si gioca fino allo scadere del tempo, di solito dopo 60 giri. Vince ogni Ufficiale di fuga che abbia fatto uscire due uomini, e primo è chi ne ha fatti uscire di più.
+    Se nessuno ha fatto uscire due uomini, vince l'Ufficiale di Sicurezza.
+    Prima di cominciare potete concordare altri numeri.
 guide-turn = Un turno
 guide-turn-picture = Un tiro di 4 e 2 vale sei punti, uno per casella. Il britannico 1 ne usa alcuni per entrare nella cappella.
 guide-turn-classic =
@@ -26,6 +31,11 @@ guide-turn-osprey =
     Tira due dadi. Ogni punto muove una pedina di una casella; dividi i punti fra le tue pedine come vuoi. Non occorre usarli tutti.
     Con un doppio puoi tirare di nuovo e sommare, al massimo due volte.
     Un tiro di 5 o meno dà una carta. Puoi tenere tre carte da un turno all'altro.
+    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non fermarcisi.
+guide-turn-devir =
+    Tira due dadi. Ogni punto muove una pedina di una casella; dividi i punti fra le tue pedine come vuoi. Non occorre usarli tutti.
+    Un doppio si deve ritirare, e tutti i tiri si sommano.
+    Un totale di 3, 7 o 11 nel turno dà una carta. Puoi tenere tre carte da un turno all'altro.
     Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non fermarcisi.
 guide-gather = Procurarsi le cose
 guide-gather-picture = Due uomini nella cappella, che mostra una corda: i britannici prendono una carta corda ed entrambi vanno nell'area dell'Appel.
@@ -39,6 +49,11 @@ guide-gather-osprey =
     Nessuno evade senza un kit di fuga. Cominci con uno; per un altro servono uomini in stanze con tutti e quattro i simboli del kit: travestimento, bussola, cibo e documenti.
     Chi evade porta con sé il kit. Un secondo uomo può usarlo nello stesso turno.
     Gli Ufficiali di fuga possono scambiarsi equipaggiamento, ma non nel turno dell'Ufficiale di Sicurezza.
+guide-gather-devir =
+    Ogni stanza mostra un simbolo. Due dei tuoi uomini in stanze con lo stesso simbolo di equipaggiamento ti danno quella carta: corda, chiave, lasciapassare o tronchesi. Poi entrambi vanno nell'area dell'Appel.
+    Nessuno evade senza un kit di fuga. Per un kit servono uomini in stanze con tutti e quattro i simboli del kit: travestimento, bussola, cibo e documenti. Alcune carte ne sostituiscono due.
+    Il kit resta a te per tutta la partita e non si può mai cedere.
+    Gli Ufficiali di fuga possono scambiarsi carte.
 guide-out = Uscire dal castello
 guide-out-picture = Il britannico 1 è davanti alla porta chiusa in fondo al corridoio. Con una chiave la attraversa.
 guide-out-classic =
@@ -51,6 +66,11 @@ guide-out-osprey =
     Con una corda si scende un muro e con le tronchesi si attraversa il reticolato. Lasciano un segnalino: i tuoi uomini possono usare di nuovo quella via finché non viene tolto, ma le guardie possono seguirli.
     Una carta galleria apre una via sotterranea a tutte le nazioni. Crolla quando un turno finisce con meno di due uomini dentro.
     Chi raggiunge una stella verde è evaso, se hai un kit.
+guide-out-devir =
+    Con una chiave si passa una porta chiusa, con un lasciapassare un posto di controllo, con una corda si scende un muro e con le tronchesi si attraversa il reticolato. Una carta serve a tutti i tuoi uomini per quel turno, poi è persa.
+    Una carta galleria apre una via sotterranea a tutte le nazioni. Due tuoi uomini devono entrare nello stesso turno; quando ne resta uno solo, crolla e lui deve uscire da una delle due estremità.
+    Chi raggiunge una stella verde è evaso, se hai un kit.
+    O la va o la spacca è l'ultima risorsa, una volta a partita: con un kit, un uomo tenta la corsa attraverso le porte. Se i tiri della carta non bastano, viene ucciso e la tua nazione è fuori dal gioco.
 guide-caught = Essere arrestati
 guide-caught-picture = I britannici hanno una corda, perciò la guardia 1 può arrestare il britannico 1 nel cortile.
 guide-caught-classic =
@@ -63,3 +83,8 @@ guide-caught-osprey =
     Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Altrove è sempre possibile, e l'ufficiale perde una carta Equipaggiamento.
     Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione o che vi porti un segnalino. Un appello richiama tutti nell'area dell'Appel; chi manca può essere arrestato.
     Un uomo esce dall'isolamento quando il suo ufficiale tira un doppio e paga un punto, o gioca una carta Scarcerazione.
+guide-caught-devir =
+    Una guardia arresta un prigioniero dalla casella accanto, e torna in caserma.
+    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Altrove è sempre possibile, e l'ufficiale perde una carta Equipaggiamento.
+    Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione. Un appello richiama tutti nell'area dell'Appel; chi manca può essere cercato con lo stesso tiro che poi muove le guardie.
+    Un uomo esce dall'isolamento quando il suo ufficiale tira un doppio e paga un punto, una volta a turno, o gioca una carta Scarcerazione.
