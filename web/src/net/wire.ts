@@ -1278,7 +1278,7 @@ export interface SeatView {
     time_is_up: boolean;
     tunnels: number[];
     turn: number;
-    type: "Table";
+    type: "TableView";
   };
   winners: number[];
 }
