@@ -88,7 +88,7 @@ CITES = {
     Refusal.IN_A_TUNNEL: "devir.arrest.20",
     Refusal.ON_THE_WAY_BACK: "devir.arrest.14",
     Refusal.NOT_ARRESTABLE: "devir.arrest.3",
-    Refusal.NO_DOUBLE: "devir.solitary.1",
+    Refusal.NO_DOUBLE: "devir.solitary.7",
     Refusal.NOT_IN_SOLITARY: "devir.solitary.1",
     Refusal.WRONG_EXIT: "devir.solitary.6",
     Refusal.NOT_TWO_IN_ROOMS: "devir.equipment.1",
