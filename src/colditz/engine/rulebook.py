@@ -65,9 +65,9 @@ class PhaseTable:
         """The pawns that have at least one act."""
         places, limit, own = game.state.places, game.board.walkable, game.teams.pawns[seat]
         sure = self.surely(game, seat) if self.surely is not None and not self.vetoes(game, seat) else []
-        standing = [pawn for pawn in own if places[pawn] < limit]
-        if len(sure) == len(standing):
+        if len(sure) == len(own):
             return sure
+        standing = [pawn for pawn in own if places[pawn] < limit]
         return [pawn for pawn in standing if pawn in sure or self.moves(game, seat, pawn)]
 
     def vetoes(self, game: Game, seat: SeatId) -> bool:

@@ -50,9 +50,9 @@ class Draw(TopCard):
 # --- drawing for a throw
 
 
-def draw(_game: Game, _seat: SeatId) -> list[Action]:
+def draw(game: Game, _seat: SeatId) -> list[Action]:
     """The card that the throw has earned."""
-    return [DRAW]
+    return [DRAW] if game.state.now.draws else []
 
 
 def forbids_draw(game: Game, seat: SeatId, _draw: DrawCard) -> Refusal | None:
