@@ -27,3 +27,17 @@ risk-in-courtyard = { $guard } is { $steps ->
  } away and gets here with { $chance }% of throws. You hold equipment, so he may arrest you in the courtyard.
 goal-danger = a guard may come: { $chance }%
 danger-show = Where could guards arrest my men?
+pace-next = Next
+pace-skip = Skip
+moment-pow-arrested = Arrested
+moment-pow-escaped = Escaped
+moment-pow-escaped-own = You escaped!
+moment-pow-died = Shot
+moment-team-out = Out of the game
+moment-appel-called = Roll call
+moment-kit-claimed = Kit complete
+moment-wire-cut = Wire cut
+moment-desperate-card-turned = Do or die
+arrest-why-courtyard = In the courtyard a man may be arrested while his officer holds any equipment.
+arrest-why-outside = Outside the courtyard any man may be arrested.
+arrest-why-card = A card caught him; no guard was needed.

@@ -27,3 +27,17 @@ risk-in-courtyard = { $guard } está a { $steps ->
  } y llega aquí con el { $chance } % de las tiradas. Tienes material, así que puede arrestarte en el patio.
 goal-danger = puede venir un guardia: { $chance } %
 danger-show = ¿Dónde podrían arrestar los guardias a mis hombres?
+pace-next = Siguiente
+pace-skip = Saltar
+moment-pow-arrested = Arrestado
+moment-pow-escaped = Fugado
+moment-pow-escaped-own = ¡Te has fugado!
+moment-pow-died = Abatido
+moment-team-out = Fuera de la partida
+moment-appel-called = Recuento
+moment-kit-claimed = Equipo de fuga completo
+moment-wire-cut = Alambrada cortada
+moment-desperate-card-turned = A vida o muerte
+arrest-why-courtyard = En el patio se puede arrestar a un hombre mientras su oficial tenga material.
+arrest-why-outside = Fuera del patio se puede arrestar a cualquier hombre.
+arrest-why-card = Lo atrapó una carta; no hizo falta ningún guardia.

@@ -27,3 +27,17 @@ risk-in-courtyard = { $guard } è a { $steps ->
  } e arriva qui con il { $chance }% dei tiri. Hai del materiale, quindi può arrestarti nel cortile.
 goal-danger = può arrivare una guardia: { $chance }%
 danger-show = Dove potrebbero essere arrestati i miei uomini?
+pace-next = Avanti
+pace-skip = Salta
+moment-pow-arrested = Arrestato
+moment-pow-escaped = Evaso
+moment-pow-escaped-own = Sei evaso!
+moment-pow-died = Colpito
+moment-team-out = Fuori dal gioco
+moment-appel-called = Appello
+moment-kit-claimed = Kit completo
+moment-wire-cut = Filo tagliato
+moment-desperate-card-turned = O la va o la spacca
+arrest-why-courtyard = Nel cortile un uomo può essere arrestato finché il suo ufficiale ha del materiale.
+arrest-why-outside = Fuori dal cortile chiunque può essere arrestato.
+arrest-why-card = L’ha preso una carta; non serviva nessuna guardia.
