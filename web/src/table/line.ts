@@ -46,7 +46,7 @@ function waitingText(table: Table): string {
 function awaitedName(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
-  return person ? say("named-seat", { name: person, seat: seatName(seat) }) : theSeat(seat);
+  return person ? `${person} (${seatName(seat)})` : theSeat(seat);
 }
 
 /** Whose turn it is and what is expected; null until the table is known. */
