@@ -89,9 +89,10 @@ export class Touch implements Hand {
 
   /** The pawn that is acted out just now, unless the player is choosing something himself. */
   acting(): Spot | null {
-    const { scene, choice } = this.#table;
-    if (scene.moving === null || choice.pawn !== null || choice.candidates) return null;
-    return this.spots()[scene.moving] ?? null;
+    const { scene, choice, board } = this.#table;
+    if (!board || choice.pawn !== null || choice.candidates) return null;
+    if (scene.moving !== null) return this.spots()[scene.moving] ?? null;
+    return scene.spot === null ? null : (spotsAt(board, scene.spot)[0] ?? null);
   }
 
   /** The circles of a way that somebody asked for. */

@@ -51,6 +51,7 @@ export interface Wish {
   players: number;
   seats: SeatWish[];
   house_rules: string[];
+  nations?: string[];
   escapes?: number;
   rounds?: number;
   public: boolean;

@@ -375,7 +375,7 @@ export class Table implements Shown, Asking {
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
     const { places } = update.view.table;
     const follows = known && (update.complete || update.question < known.question);
-    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places);
+    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places, this.eyes);
     else this.scene.show(places, this.story);
     if (known?.question !== update.question) this.#turned();
   }
