@@ -76,7 +76,7 @@ def test_days_of_correspondence_reach_the_server_as_hours(open_page: OpenPage) -
 
 def wish_of(request: Request) -> dict[str, object]:
     """What a page asked the server for."""
-    return dict(request.post_data_json)
+    return dict(request.post_data_json or {})
 
 
 def test_a_link_can_be_shown_to_a_camera_and_handed_to_the_device(open_page: OpenPage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple, Protocol, TypedDict, Unpack, cast
@@ -94,6 +94,7 @@ class Table:
         self.stirred = asyncio.Event()  # something changed that the driver should look at
         self.elsewhere = False  # the last action came from another worker
         self.used_at = house.now()
+        self.on_moved: Callable[[Table, Match], None] = lambda *_: None  # whoever wants to hear of every move
 
     @property
     def id(self) -> str:
@@ -161,6 +162,7 @@ class Table:
         self.drafts.clear()
         self.held = self._still_held(before, deeds[0].seat)
         self.tell_updates()
+        self.on_moved(self, before)
         self.stirred.set()
 
     def _still_held(self, before: Match, actor: str) -> dict[str, Held]:
