@@ -71,7 +71,10 @@ status-running = in progress
 status-paused = paused
 status-finished = finished
 status-kept = from older rules
-links-title = Send these links
+links-title = { $count ->
+    [one] Send this link
+   *[other] Send these links
+    }
 links-help = Opening a link claims that seat. No account needed.
 to-the-table = Go to the table
 not-here-yet = Not here yet: { $who }.

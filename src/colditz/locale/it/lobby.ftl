@@ -71,7 +71,10 @@ status-running = in corso
 status-paused = in pausa
 status-finished = finita
 status-kept = di regole precedenti
-links-title = Manda questi link
+links-title = { $count ->
+    [one] Manda questo link
+   *[other] Manda questi link
+    }
 links-help = Chi apre un link prende quel posto. Non serve un account.
 to-the-table = Vai al tavolo
 not-here-yet = { $count ->
