@@ -54,13 +54,13 @@ class Learner:
 
     def follow(self) -> None:
         """Click the mark, and wait until something comes of it; a click too early is made again, as anybody would."""
-        before = self.sight()
+        before = self.match_seen_by()
         for _ in range(CLICKS):
             if self.is_done:
                 return
             self.press(self.mark())
             for _ in range(80):
-                if self.sight() != before:
+                if self.match_seen_by() != before:
                     return
                 self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing came of {before}")
@@ -86,7 +86,7 @@ class Learner:
             self.page.evaluate(TWO_FRAMES)
         return None
 
-    def sight(self) -> list[str]:
+    def match_seen_by(self) -> list[str]:
         """What is said and marked."""
         marks = self.page.locator(MARK).evaluate_all(
             "marks => marks.map(mark => mark.dataset.beacon ?? mark.textContent)"

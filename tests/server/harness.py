@@ -23,7 +23,7 @@ from colditz.server.seats import hash_of, new_game_id, new_token
 from colditz.server.settings import Settings
 from colditz.server.upgrade import RULES_VERSION
 from colditz.store.open import open_store
-from colditz.store.store import Entry, GameRecord, SeatRecord
+from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
 Json = dict[str, Any]
 SLOW = 20.0  # seconds after which something that should come does not come any more
@@ -163,12 +163,12 @@ def keep(database: str, match: Match, secret: str, **changes: Any) -> Json:
         else SeatRecord(record.id, seat, "bot", "", "planner", "", steward=False, orders={})
         for seat in match.seats
     ]
-    entries = [Entry(seat, action, now) for seat, action in match.taken(0)]
+    entries = [LogEntry(seat, action, now) for seat, action in match.taken(0)]
     asyncio.run(_keep(database, record, seats, entries))
     return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
 
-async def _keep(database: str, record: GameRecord, seats: list[SeatRecord], entries: list[Entry]) -> None:
+async def _keep(database: str, record: GameRecord, seats: list[SeatRecord], entries: list[LogEntry]) -> None:
     store = open_store(database)
     await store.open()
     await store.create(record, seats)

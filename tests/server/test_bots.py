@@ -16,12 +16,12 @@ from colditz.players import LEVELS, Decision, Reason, Sight
 from colditz.players.expert import Expert
 from colditz.players.random_bot import RandomBot
 from colditz.server.bots import LONGEST_SEARCH, Bots
-from colditz.server.driver import Means, plan_of
+from colditz.server.driver import ActionSource, plan_of
 from colditz.server.metrics import Metrics
 from colditz.server.settings import Settings
 from tests.server.harness import Client, Json, Running, running, token
-from tests.server.test_secrets import StillHouse
-from tests.server.test_windows import a_window_with_a_card, table_at
+from tests.server.test_reactions import a_window_with_a_card, table_at
+from tests.server.test_secrets import FrozenContext
 
 
 class Broken:
@@ -95,7 +95,7 @@ def test_every_level_plays_on_the_server(server: Running, level: str) -> None:
 def test_a_bot_that_searches_has_a_time_limit() -> None:
     """Without one it would think on after the server has given up on it."""
     bots = Bots(Metrics(), 1, 10.0)
-    bot = bots._mind("game", "security", "expert")
+    bot = bots._bot_for("game", "security", "expert")
     bots.close()
 
     assert isinstance(bot, Expert)
@@ -114,7 +114,7 @@ def test_the_time_of_a_bot_runs_only_while_it_thinks() -> None:
         bots = Bots(Metrics(), 1, 2.5)  # too little for six one after another
         match = new_game(players=2, seed=1)
         seat = match.asked()[0]
-        bots.minds = {(str(number), seat, "planner"): Ponderer() for number in range(6)}
+        bots.bots_by_seat = {(str(number), seat, "planner"): Ponderer() for number in range(6)}
         await asyncio.gather(*(bots.decide(str(number), match, seat, "planner") for number in range(6)))
         bots.close()
         return bots.metrics.text()
@@ -124,29 +124,29 @@ def test_the_time_of_a_bot_runs_only_while_it_thinks() -> None:
 
 def test_nobody_can_foresee_how_bots_make_up_their_minds() -> None:
     one, other = Bots(Metrics(), 1, 1.0), Bots(Metrics(), 1, 1.0)
-    minds = [bots._mind("game", "british", "random") for bots in (one, other)]
+    bots_by_seat = [bots._bot_for("game", "british", "random") for bots in (one, other)]
     for bots in (one, other):
         bots.close()
 
-    assert isinstance(minds[0], RandomBot)
-    assert isinstance(minds[1], RandomBot)
-    assert minds[0].luck.getstate() != minds[1].luck.getstate()
+    assert isinstance(bots_by_seat[0], RandomBot)
+    assert isinstance(bots_by_seat[1], RandomBot)
+    assert bots_by_seat[0].luck.getstate() != bots_by_seat[1].luck.getstate()
 
 
 def test_how_long_a_bot_thinks_of_a_card_is_not_seen() -> None:
     """It thinks while the reaction is open, and one that searches takes its time even with nothing to play."""
-    house, game = StillHouse(), a_window_with_a_card()
-    table = table_at(house, game, "bot", reaction_seconds=0)
+    server, game = FrozenContext(), a_window_with_a_card()
+    table = table_at(server, game, "bot", reaction_seconds=0)
     seat = game.asked()[0]
     for name in game.seats:
         kind, level = ("bot", "expert") if name == seat else ("human", "")
         table.seats[name] = replace(table.seats[name], kind=kind, level=level)
 
     plan = plan_of(table)
-    house.bots.close()
+    server.bots.close()
 
     assert plan is not None
-    assert (plan.means, plan.at) == (Means.BOT, house.now() + LONGEST_SEARCH)
+    assert (plan.source, plan.at) == (ActionSource.BOT, server.now() + LONGEST_SEARCH)
 
 
 # --- barter
@@ -207,13 +207,13 @@ def test_a_bot_waits_until_its_offer_is_answered(server: Running, monkeypatch: p
 
 
 def test_a_steward_gives_nothing_away() -> None:
-    house, game = StillHouse(), new_game(players=3, seed=1)
-    table = table_at(house, game, "human")
+    server, game = FrozenContext(), new_game(players=3, seed=1)
+    table = table_at(server, game, "human")
     for name in game.seats:
         table.seats[name] = replace(table.seats[name], steward=True)
 
     plan = plan_of(table)
-    house.bots.close()
+    server.bots.close()
 
     assert plan is not None
-    assert plan.means is Means.BOT
+    assert plan.source is ActionSource.BOT

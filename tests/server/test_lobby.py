@@ -41,7 +41,9 @@ def test_a_game_is_made_listed_joined_and_left(shared: Running) -> None:
         assert answered(http.post(f"{address}/leave", json={"token": "nonsense"})) == (403, "wrong-token")
         assert http.post(f"{address}/leave", json={"token": joined.json()["token"]}).status_code == 204
         assert [seat["kind"] for seat in http.get(address).json()["seats"]] == ["human", "open"]
-        assert http.post(f"{address}/join", json={"seat": "american"}).status_code == 200
+        assert answered(http.post(f"{address}/join", json={"seat": "american"})) == (403, "ask-host")
+        again = {"seat": "american", "tokens": [made["host_token"]]}
+        assert http.post(f"{address}/join", json=again).status_code == 200
         assert secret["id"] not in [game["id"] for game in http.get("/api/games").json()]
 
 

@@ -14,35 +14,35 @@ from colditz.server.asks import StandingOrders
 from colditz.server.hosting import leave_orders, vacate
 from colditz.server.options import Options
 from colditz.server.settings import Settings
-from colditz.server.table import Table
+from colditz.server.table import GameTable
 from colditz.store.open import open_store
-from colditz.store.store import GameRecord, SeatRecord, StoreGone
+from colditz.store.store import GameRecord, SeatRecord, StoreUnavailable
 from colditz.testing.cluster import Cluster
 from tests.server.harness import SLOW, Running, running, token
-from tests.server.test_secrets import StillHouse
+from tests.server.test_secrets import FrozenContext
 
 
-async def at_a_table(path: Path, act: Callable[[Table], Awaitable[None]]) -> list[SeatRecord]:
+async def at_a_table(path: Path, act: Callable[[GameTable], Awaitable[None]]) -> list[SeatRecord]:
     """Do something at a table on a real store; the seats as they are kept then."""
-    house, match = StillHouse(), new_game(players=2, seed=1)
-    house.store = open_store(f"sqlite:///{path}")
-    await house.store.open()
+    server, match = FrozenContext(), new_game(players=2, seed=1)
+    server.store = open_store(f"sqlite:///{path}")
+    await server.store.open()
     record = GameRecord("game", "classic", {}, "", "", "", "running", False, Options().model_dump(), 0, 0)
     seats = [SeatRecord("game", name, "human", "", "", f"hash of {name}", False, {}) for name in match.seats]
-    await house.store.create(record, seats)
-    table = Table(house, record, seats, match)
+    await server.store.create(record, seats)
+    table = GameTable(server, record, seats, match)
     try:
         await act(table)
-        return await house.store.seats("game")
+        return await server.store.seats("game")
     finally:
-        await house.store.close()
-        house.bots.close()
+        await server.store.close()
+        server.bots.close()
 
 
 def test_whoever_is_put_out_cannot_write_himself_back(tmp_path: Path) -> None:
     """His last message may arrive while he is being put out."""
 
-    async def act(table: Table) -> None:
+    async def act(table: GameTable) -> None:
         await asyncio.gather(
             vacate(table, table.seats["american"]),
             leave_orders(table, "american", StandingOrders(rest="pass")),
@@ -54,7 +54,7 @@ def test_whoever_is_put_out_cannot_write_himself_back(tmp_path: Path) -> None:
 
 
 def test_what_is_read_meanwhile_takes_no_change_back(tmp_path: Path) -> None:
-    async def act(table: Table) -> None:
+    async def act(table: GameTable) -> None:
         await asyncio.gather(table.refresh(), vacate(table, table.seats["american"]), table.refresh())
         assert table.seats["american"].kind == "open"
 
@@ -111,7 +111,7 @@ def test_the_end_of_a_game_is_kept_when_the_database_is_back(tmp_path: Path) -> 
     async def finish_later(game: str, result: dict[str, Any], at: float) -> None:
         if not failed:
             failed.append(game)
-            raise StoreGone("the disk is full")
+            raise StoreUnavailable("the disk is full")
         await finish(game, result, at)
 
     store.finish = finish_later  # type: ignore[method-assign]

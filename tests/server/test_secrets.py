@@ -15,7 +15,7 @@ from colditz.engine.refusal import GameError
 from colditz.model.actions import Action, Discard, OfferTrade, Surrender
 from colditz.model.dealings import EVENT_TYPES
 from colditz.model.events import Event
-from colditz.rules.imagine import imagine
+from colditz.rules.knowledge.imagine import imagine
 from colditz.server import asks
 from colditz.server.answers import answer
 from colditz.server.audience import SPECTATOR, Listener
@@ -24,9 +24,9 @@ from colditz.server.errors import Fault, fault_of
 from colditz.server.metrics import Metrics
 from colditz.server.options import Options
 from colditz.server.settings import Settings
-from colditz.server.table import Table
+from colditz.server.table import GameTable
 from colditz.server.tells import Update
-from colditz.server.updates import Past, deeds_for, number_of, update_for
+from colditz.server.updates import PlayedAction, deeds_for, number_of, update_for
 from colditz.store.open import open_store
 from colditz.store.store import GameRecord, SeatRecord
 from colditz.testing.bold import pick
@@ -37,8 +37,8 @@ def write(message: object) -> bytes:
     return orjson.dumps(message)
 
 
-class StillHouse:
-    """A house in which time stands still."""
+class FrozenContext:
+    """A server in which time stands still."""
 
     def __init__(self) -> None:
         self.settings, self.metrics = Settings(), Metrics()
@@ -50,7 +50,7 @@ class StillHouse:
         return 1_000_000.0
 
 
-def table_of(house: StillHouse, match: Match) -> Table:
+def table_of(server: FrozenContext, match: Match) -> GameTable:
     record = GameRecord(
         "game",
         "x",
@@ -65,10 +65,10 @@ def table_of(house: StillHouse, match: Match) -> Table:
         changed=0,
     )
     seats = [SeatRecord("game", name, "human", name, "", "", steward=False, orders={}) for name in match.seats]
-    return Table(house, record, seats, match)
+    return GameTable(server, record, seats, match)
 
 
-def sent(table: Table, seat: str, past: list[Past]) -> bytes:
+def sent(table: GameTable, seat: str, past: list[PlayedAction]) -> bytes:
     return write(
         update_for(table.match, seat, past, past[0].first if past else table.match.question, table.clock_info())
     )
@@ -79,7 +79,7 @@ def alike(game: Match, actor: str, action: Action, looker: str, luck: Random) ->
     options = game.options(actor)
     if isinstance(action, Discard | Surrender):
         same = [option for option in options if type(option) is type(action)]
-        open_piles = game._game.edition.open_supply
+        open_piles = game._game.params.open_supply
         if isinstance(action, Surrender) and open_piles:
             same = [action] if action in options else []
         return luck.choice(same) if same else None
@@ -92,7 +92,7 @@ def alike(game: Match, actor: str, action: Action, looker: str, luck: Random) ->
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(2))
 def test_updates_tell_no_secret_over_a_whole_game(edition: str, seed: int) -> None:
-    house, luck = StillHouse(), Random(seed)
+    server, luck = FrozenContext(), Random(seed)
     game = new_game(edition, players=3 + seed, seed=seed, rounds=12)
     compared = 0
     while not game.finished:
@@ -103,13 +103,15 @@ def test_updates_tell_no_secret_over_a_whole_game(edition: str, seed: int) -> No
         for seat in (*game.seats, SPECTATOR):
             number = number_of(game, seat)
             twin = imagine(game, number, luck)
-            assert sent(table_of(house, twin), seat, []) == sent(table_of(house, game), seat, [])
+            assert sent(table_of(server, twin), seat, []) == sent(table_of(server, game), seat, [])
             other = alike(twin, actor, action, seat, luck) if seat != actor else None
             if other is not None:
                 twin_events = twin.play(actor, other)
-                clock = table_of(house, game).clock_info()
+                clock = table_of(server, game).clock_info()
                 ours, theirs = (
-                    update_for(match, seat, [Past(game.question, match.question, actor, told)], game.question, clock)
+                    update_for(
+                        match, seat, [PlayedAction(game.question, match.question, actor, told)], game.question, clock
+                    )
                     for match, told in ((after, events), (twin, twin_events))
                 )
                 assert public(theirs) == public(ours), f"{actor} did {action}"
@@ -130,22 +132,22 @@ def own(update: Update) -> tuple[object, ...]:
     return update.view.hand, update.view.equipment, update.view.offers
 
 
-async def answers(house: StillHouse, match: Match, seat: str, messages: list[asks.AnyAsk]) -> list[bytes]:
-    listener = Listener((seat,), "en", host=False, most=10_000, metrics=house.metrics)
-    table = table_of(house, match)
+async def answers(server: FrozenContext, match: Match, seat: str, messages: list[asks.AnyAsk]) -> list[bytes]:
+    listener = Listener((seat,), "en", host=False, most=10_000, metrics=server.metrics)
+    table = table_of(server, match)
     for message in messages:
         try:
             await answer(table, listener, message)
         except (Fault, GameError) as error:
             fault = fault_of(error, match.question)
             assert fault is not None
-            listener.tell(fault.tell(1, "en"))
-    return [data for data in (listener.queue.get_nowait() for _ in range(listener.queue.qsize())) if data]
+            listener.send(fault.as_message(1, "en"))
+    return list(listener.waiting)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_answers_tell_no_secret(edition: str) -> None:
-    house, luck = StillHouse(), Random(3)
+    server, luck = FrozenContext(), Random(3)
     game = new_game(edition, players=4, seed=3, rounds=10)
     while not game.finished:
         actor = luck.choice(game.asked())
@@ -160,14 +162,14 @@ def test_answers_tell_no_secret(edition: str) -> None:
                 asks.Hint(type="hint", id=3, seat=seat),
             ]
             twin = imagine(game, game.seats.index(seat), luck)
-            here = asyncio.run(answers(house, game, seat, messages))
-            house.bots.minds.clear()
-            there = asyncio.run(answers(house, twin, seat, messages))
-            house.bots.minds.clear()
+            here = asyncio.run(answers(server, game, seat, messages))
+            server.bots.bots_by_seat.clear()
+            there = asyncio.run(answers(server, twin, seat, messages))
+            server.bots.bots_by_seat.clear()
             assert len(here) == len(messages)
             assert there == here
         game.play(actor, action)
-    house.bots.close()
+    server.bots.close()
 
 
 HIDING = sorted(kind for kind, event in EVENT_TYPES.items() if event.seen_by is not Event.seen_by)
@@ -179,12 +181,12 @@ def test_a_deed_shows_no_face_to_others(kind: str) -> None:
     event: Any = EVENT_TYPES[kind]
     faces = {item.name for item in fields(event) if item.name in ("card", "give", "want")}
 
-    def deed(card: int) -> Past:
+    def deed(card: int) -> PlayedAction:
         values: dict[str, Any] = (
             {item.name: 1 for item in fields(event)} | {"seat": 1} | ({"to_seat": 2} if "give" in faces else {})
         )
         values |= {name: card if name == "card" else (card,) for name in faces}
-        return Past(0, 1, "american", (event(**values),))
+        return PlayedAction(0, 1, "american", (event(**values),))
 
     assert faces
     assert write(deeds_for([deed(14)], 1)) != write(deeds_for([deed(15)], 1))

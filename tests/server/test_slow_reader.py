@@ -20,11 +20,11 @@ def test_a_listener_that_falls_behind_is_cut_off() -> None:
     listener = Listener((), "en", host=False, most=3, metrics=metrics)
 
     for number in range(5):
-        listener.tell(Pong(number, 0.0))
+        listener.send(Pong(number, 0.0))
 
-    assert listener.cut_off
-    assert listener.queue.get_nowait() is None
-    assert listener.queue.empty()
+    assert listener.ended is not None
+    assert listener.ended.code == "too-slow"
+    assert listener.take() == b""
     assert "colditz_slow_readers_total 1" in metrics.text()
 
 

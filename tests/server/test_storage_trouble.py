@@ -57,7 +57,7 @@ def test_a_full_disk_stops_play_and_loses_nothing(tmp_path: Path, monkeypatch: p
     path, pages = tmp_path / "games.sqlite", {"most": 40}
     limit = connections_that(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages['most']}"))
     monkeypatch.setattr(sqlite, "connect", limit)
-    monkeypatch.setattr("colditz.server.talk.TALK_BURST", 10_000)  # talk is what fills the disk here
+    monkeypatch.setattr("colditz.server.chat.TALK_BURST", 10_000)  # talk is what fills the disk here
 
     async def play(server: Running) -> None:
         made = server.make(players=2, seats=ALONE)

@@ -258,7 +258,7 @@ def test_whoever_missed_too_much_is_told_the_end_of_it(tmp_path: Path) -> None:
             assert len(update["deeds"]) == FEW
             assert update["deeds"][-1]["next"] == update["question"]
 
-    with running(f"sqlite:///{tmp_path / 'games.sqlite'}", kept_deeds=FEW) as server:
+    with running(f"sqlite:///{tmp_path / 'games.sqlite'}", recent_actions=FEW) as server:
         asyncio.run(play(server))
 
 
@@ -320,7 +320,7 @@ def test_whoever_waits_for_a_hint_hears_that_the_server_is_there(tmp_path: Path)
 
     async def play(server: Running) -> None:
         made = two_and_a_bot(server)
-        server.app.state.tables.bots.minds[f"{made['id']} hint", "security", steady_level()] = Thinker()
+        server.app.state.tables.bots.bots_by_seat[f"{made['id']} hint", "security", steady_level()] = Thinker()
         async with server.connect(made["id"], tokens=[token(made, "security")]) as anna:
             await anna.asked("security")
             await anna.send(json.dumps({"type": "hint", "id": 7, "seat": "security"}))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from colditz.server.table import Table
+from colditz.server.table import GameTable
 from colditz.testing.cluster import Cluster
 from colditz.testing.wire_client import ServerProcess, free_port
 from tests.server.harness import Client, Running, connect, running, token
@@ -60,10 +60,10 @@ def test_a_seat_that_was_taken_elsewhere_meanwhile_is_not_given_away_again(
     """Another process took it between our last look and our writing."""
     path = tmp_path / "games.sqlite"
 
-    async def looked_just_before(_table: Table) -> None:
+    async def looked_just_before(_table: GameTable) -> None:
         """Nothing new is found."""
 
-    monkeypatch.setattr(Table, "refresh", looked_just_before)
+    monkeypatch.setattr(GameTable, "refresh", looked_just_before)
 
     async def play(server: Running) -> None:
         made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "open"}])

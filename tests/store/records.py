@@ -9,7 +9,7 @@ from functools import wraps
 from typing import ParamSpec
 
 from colditz.store.open import open_store
-from colditz.store.store import Entry, GameRecord, SeatRecord, Store
+from colditz.store.store import GameRecord, LogEntry, SeatRecord, Store
 
 Given = ParamSpec("Given")
 LONGEST_TEST = 60.0
@@ -73,5 +73,5 @@ def seat(name: str = "british", /, in_game: str = "first", **other: object) -> S
     return SeatRecord(**fields)  # type: ignore[arg-type]
 
 
-def entries(many: int, first: int = 0) -> list[Entry]:
-    return [Entry("british", f"Pass {number}", float(number)) for number in range(first, first + many)]
+def entries(many: int, first: int = 0) -> list[LogEntry]:
+    return [LogEntry("british", f"Pass {number}", float(number)) for number in range(first, first + many)]

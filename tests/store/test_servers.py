@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from colditz.store.newsroom import EVERYTHING, MOST_WAITING, Newsroom
-from colditz.store.store import Conflict, Entry, News, Store, StoreGone
+from colditz.store.notifications import EVERYTHING, MOST_WAITING, ChangeListener
+from colditz.store.store import ChangeNotice, Conflict, LogEntry, Store, StoreUnavailable
 from colditz.testing.cluster import Cluster
 from tests.store.records import awaited, entries, game, opened, seat
 
@@ -42,7 +42,7 @@ async def push(store: Store, name: str, writer: str, many: int) -> int:
     reached = len(await store.entries(name))
     while done < many:
         try:
-            await store.append(name, reached, [Entry(writer, f"{writer} {done}", time.time())])
+            await store.append(name, reached, [LogEntry(writer, f"{writer} {done}", time.time())])
         except Conflict:
             beaten, reached = beaten + 1, len(await store.entries(name))
         else:
@@ -65,9 +65,9 @@ async def test_servers_that_write_to_the_same_games_never_share_a_place(shared: 
             assert len(found) == 80
 
 
-async def heard(store: Store, many: int) -> list[News]:
-    news: list[News] = []
-    async for item in store.news():
+async def heard(store: Store, many: int) -> list[ChangeNotice]:
+    news: list[ChangeNotice] = []
+    async for item in store.changes():
         news.append(item)
         if len(news) == many:
             break
@@ -86,7 +86,9 @@ async def test_a_server_hears_what_another_writes_and_not_its_own(shared: str) -
         await first.put_seat(seat())
         await first.change_game("first", status="paused")
         await first.finish("first", {}, 2.0)
-        assert await listening == [News("first", kind) for kind in ("game", "entries", "talk", "seats", "game", "game")]
+        assert await listening == [
+            ChangeNotice("first", kind) for kind in ("game", "entries", "talk", "seats", "game", "game")
+        ]
 
 
 @awaited
@@ -98,7 +100,7 @@ async def test_a_refused_write_is_no_news(shared: str) -> None:
         with pytest.raises(Conflict):
             await first.append("first", 5, entries(1))
         await first.say("first", "table", "british", {}, 1.0)
-        assert await listening == [News("first", "game"), News("first", "talk")]
+        assert await listening == [ChangeNotice("first", "game"), ChangeNotice("first", "talk")]
 
 
 @awaited
@@ -112,14 +114,14 @@ async def test_news_end_when_the_store_is_closed(address: str) -> None:
 @awaited
 async def test_a_reader_who_falls_behind_is_told_to_look_at_everything() -> None:
     async def nobody() -> None:
-        raise StoreGone("no database is needed here")
+        raise StoreUnavailable("no database is needed here")
 
-    room = Newsroom(nobody, "me")  # type: ignore[arg-type]
+    room = ChangeListener(nobody, "me")  # type: ignore[arg-type]
     reader = room.read()
     for number in range(MOST_WAITING + 1):
-        room._hear(f"other entries g{number}")
+        room._follow_changes(f"other entries g{number}")
     await room.close()
-    assert [item async for item in reader] == [EVERYTHING, News(f"g{MOST_WAITING}", "entries")]
+    assert [item async for item in reader] == [EVERYTHING, ChangeNotice(f"g{MOST_WAITING}", "entries")]
 
 
 # --- gone and back
@@ -127,7 +129,7 @@ async def test_a_reader_who_falls_behind_is_told_to_look_at_everything() -> None
 
 async def heard_everything(store: Store) -> bool:
     """Whether the store says, sooner or later, that news may have been lost."""
-    async for item in store.news():
+    async for item in store.changes():
         if item == EVERYTHING:
             return True
     return False
@@ -139,7 +141,7 @@ async def append_when_it_is_back(store: Store, name: str, first: int) -> None:
         while True:
             try:
                 return await store.append(name, first, entries(1, first=first))
-            except StoreGone:
+            except StoreUnavailable:
                 await asyncio.sleep(0.05)
 
 
@@ -158,7 +160,7 @@ async def test_a_database_that_goes_and_comes_back(restless: Cluster, how: signa
             first.entries("first"),
             first.say("first", "table", "british", {}, 1.0),
         ):
-            with pytest.raises(StoreGone, match="cannot be reached"):
+            with pytest.raises(StoreUnavailable, match="cannot be reached"):
                 await act
         await asyncio.to_thread(restless.start)
         await append_when_it_is_back(first, "first", 3)
@@ -183,7 +185,7 @@ async def test_nothing_acknowledged_is_lost_when_the_database_crashes_in_the_mid
         await asyncio.sleep(0.4)
         await asyncio.to_thread(restless.stop, signal.SIGQUIT)
         outcomes = await asyncio.gather(*writers, return_exceptions=True)
-        assert {type(outcome) for outcome in outcomes} == {StoreGone}
+        assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
         await asyncio.to_thread(restless.start)
         for name, acknowledged in reached.items():
             found = await store.entries(name)

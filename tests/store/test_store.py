@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from colditz.store.store import Conflict, Entry, Store, UnknownGame
+from colditz.store.store import Conflict, LogEntry, Store, UnknownGame
 from tests.store.records import awaited, entries, game, opened, seat
 
 # --- games and seats
@@ -203,7 +203,7 @@ async def test_nothing_is_appended_by_nothing(address: str) -> None:
 async def test_of_many_who_write_at_one_place_one_wins(address: str) -> None:
     async with opened(address) as store:
         await store.create(game(), [])
-        writers = [store.append("first", 0, [Entry("british", f"Pass {number}", 0.0)]) for number in range(20)]
+        writers = [store.append("first", 0, [LogEntry("british", f"Pass {number}", 0.0)]) for number in range(20)]
         outcomes = await asyncio.gather(*writers, return_exceptions=True)
         assert sorted(map(str, map(type, outcomes))) == sorted([str(type(None)), *[str(Conflict)] * 19])
         assert len(await store.entries("first")) == 1

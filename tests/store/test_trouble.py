@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from colditz.store import sqlite
-from colditz.store.store import StoreGone, UnknownGame
+from colditz.store.store import StoreUnavailable, UnknownGame
 from tests.store.records import awaited, entries, game, opened
 
 PAGE = 4096
@@ -39,7 +39,7 @@ async def fill(store: sqlite.SqliteStore, name: str) -> int:
     for saved in range(0, 1_000_000, 50):
         try:
             await store.append(name, saved, entries(50, first=saved))
-        except StoreGone:
+        except StoreUnavailable:
             return saved
     raise AssertionError("the store never filled up")
 
@@ -55,7 +55,7 @@ async def test_a_full_database_loses_nothing_and_goes_on_when_there_is_room(
     await store.open()
     await store.create(game(), [])
     saved = await fill(store, "first")
-    with pytest.raises(StoreGone, match="the disk is full; nothing was saved"):
+    with pytest.raises(StoreUnavailable, match="the disk is full; nothing was saved"):
         await store.append("first", saved, entries(50, first=saved))
     assert await store.entries("first") == entries(saved)
     pages["most"] = 1_000
@@ -91,7 +91,7 @@ async def test_when_the_disk_is_full_everybody_who_waits_is_told(file: Path, mon
     appends = [store.append(f"g{number}", 0, entries(2_000)) for number in range(10)]
     outcomes = await asyncio.gather(*appends, return_exceptions=True)
     for number, outcome in enumerate(outcomes):
-        assert isinstance(outcome, StoreGone)
+        assert isinstance(outcome, StoreUnavailable)
         assert await store.entries(f"g{number}") == []
     await store.close()
 
@@ -106,7 +106,7 @@ async def test_another_program_that_holds_the_file_is_named_and_outlived(
     await store.create(game(), [])
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreGone, match="another program holds the database; nothing was saved"):
+    with pytest.raises(StoreUnavailable, match="another program holds the database; nothing was saved"):
         await store.append("first", 0, entries(1))
     assert await store.entries("first") == []
     other.execute("ROLLBACK")
@@ -121,7 +121,7 @@ async def test_a_file_that_may_not_be_written_to_is_named(file: Path, monkeypatc
     store = sqlite.SqliteStore(file)
     await store.open()
     monkeypatch.setattr(sqlite, "connect", connections_that(lambda it: it.execute("PRAGMA query_only = ON")))
-    with pytest.raises(StoreGone, match="may not be written to"):
+    with pytest.raises(StoreUnavailable, match="may not be written to"):
         await store.create(game(), [])
     monkeypatch.undo()
     await store.create(game(), [])
@@ -137,7 +137,7 @@ async def test_a_damaged_file_is_named(file: Path) -> None:
         disk.seek(20 * PAGE)
         disk.write(b"\xff" * 40 * PAGE)
     async with opened(f"sqlite:///{file}") as store:
-        with pytest.raises(StoreGone, match="the database is damaged: put back a backup"):
+        with pytest.raises(StoreUnavailable, match="the database is damaged: put back a backup"):
             await store.entries("first")
         with pytest.raises(UnknownGame):
             await store.append("nowhere", 0, entries(1))

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from colditz.store.store import Conflict, Entry, GameRecord, Message, SeatRecord, Store, UnknownGame
+from colditz.store.store import Conflict, GameRecord, LogEntry, Message, SeatRecord, Store, UnknownGame
 from tests.store.records import awaited, entries, game, opened, seat
 
 STEPS = 150
@@ -23,7 +23,7 @@ class Model:
         self.luck = luck
         self.games: dict[str, GameRecord] = {}
         self.seats: defaultdict[str, dict[str, SeatRecord]] = defaultdict(dict)
-        self.logs: defaultdict[str, list[Entry]] = defaultdict(list)
+        self.logs: defaultdict[str, list[LogEntry]] = defaultdict(list)
         self.talk: defaultdict[str, list[Message]] = defaultdict(list)
         self.results: dict[str, float] = {}
 
@@ -51,7 +51,8 @@ class Model:
         channel = self.luck.choice(("table", "officers"))
         if name in self.games:
             said = await store.say(name, channel, "british", {"at": at}, at)
-            assert said == Message(len(self.talk[name]) + 1, channel, "british", {"at": at}, at)
+            position = 1 + sum(message.channel == channel for message in self.talk[name])
+            assert said == Message(len(self.talk[name]) + 1, channel, "british", {"at": at}, at, position)
             self.talk[name].append(said)
 
     async def put_seat(self, store: Store, name: str, at: float) -> None:

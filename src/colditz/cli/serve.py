@@ -20,7 +20,7 @@ from colditz.server.settings import BadSetting, Settings, with_limits
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
-PATIENCE = 30.0  # seconds for the server to start
+START_TIMEOUT = 30.0  # seconds for the server to start
 DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy can reach our own server
 
 
@@ -38,6 +38,12 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another web address whose pages may connect, such as https://example.org.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name under which the server is reached, such as colditz.example.org.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy whose X-Forwarded-For is believed.")
+    ] = None,
     metrics_from: Annotated[
         list[str] | None, typer.Option(help="An address that may read /metrics, besides this machine.")
     ] = None,
@@ -46,7 +52,13 @@ def serve(
     ] = None,
 ) -> None:
     """Serve games to browsers and bots."""
-    settings = Settings(database=database, origins=tuple(origin or ()), metrics_from=tuple(metrics_from or ()))
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        hosts=tuple(name.lower() for name in allow_host or ()),
+        proxies=tuple(proxy or ()),
+        metrics_from=tuple(metrics_from or ()),
+    )
     try:
         settings = with_limits(settings, limits or [])
     except BadSetting as error:
@@ -132,7 +144,7 @@ def _refuse(name: str, reason: str) -> NoReturn:
 
 
 def _wait(address: str) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + START_TIMEOUT
     while time.monotonic() < until:
         try:
             with DIRECTLY.open(f"{address}/healthz", timeout=1):
@@ -144,6 +156,6 @@ def _wait(address: str) -> None:
 def _post(url: str, data: dict[str, object]) -> dict[str, object]:
     body = json.dumps(data).encode()
     request = urllib.request.Request(url, body, {"Content-Type": "application/json"})  # noqa: S310 - our own server
-    with DIRECTLY.open(request, timeout=PATIENCE) as answer:
+    with DIRECTLY.open(request, timeout=START_TIMEOUT) as answer:
         found: dict[str, object] = json.load(answer)
     return found

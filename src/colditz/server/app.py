@@ -16,13 +16,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from colditz.server import library, lobby, notifying, rematch, tutorial
 from colditz.server.errors import Fault, fault_of, spoken_by
-from colditz.server.guard import Guard, is_this_machine
 from colditz.server.pages import add_pages
+from colditz.server.security import SecurityMiddleware, is_this_machine, was_forwarded
 from colditz.server.settings import Settings
 from colditz.server.socket import serve
-from colditz.server.tables import Tables
+from colditz.server.tables import TableManager
 from colditz.store.open import open_store
-from colditz.store.store import Store, StoreGone
+from colditz.store.store import Store, StoreUnavailable
 
 DESCRIPTION = (
     "Games of Escape from Colditz over the wire. Make or join a game here, then play it over the socket "
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 def make_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
     """A server that is not yet listening."""
     settings = settings or Settings()
-    tables = Tables(store or open_store(settings.database), settings)
+    tables = TableManager(store or open_store(settings.database), settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -62,11 +62,11 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     add_pages(app, home=settings.home)
     _add_faults(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, most=settings.frame * 4)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     return app
 
 
-def _add_socket(app: FastAPI, tables: Tables) -> None:
+def _add_socket(app: FastAPI, tables: TableManager) -> None:
     @app.websocket("/ws/games/{game}")
     async def socket(socket: WebSocket, game: str) -> None:
         """Play, look on and talk at one table."""
@@ -90,7 +90,8 @@ def _add_health(app: FastAPI) -> None:
         """What the server counts, for Prometheus; not for players, who could count each other's messages."""
         tables = lobby.tables_of(request)
         address = request.client.host if request.client else ""
-        if not is_this_machine(address) and address not in tables.settings.metrics_from:
+        local = is_this_machine(address) and not was_forwarded(request.headers)
+        if not local and address not in tables.settings.metrics_from:
             raise Fault("unknown-page")
         return tables.text()
 
@@ -100,7 +101,7 @@ def _add_health(app: FastAPI) -> None:
 
 def _told(request: Request, fault: Fault) -> Response:
     lobby.tables_of(request).metrics.count("colditz_faults_total", code=fault.code)
-    error = fault.tell(None, spoken_by(request.headers.get("accept-language", "")))
+    error = fault.as_message(None, spoken_by(request.headers.get("accept-language", "")))
     body = {"code": error.code, "says": error.says, "rule": error.rule, "question": error.question}
     headers = {"Retry-After": "1"} if fault.status in (429, 503) else None
     return JSONResponse(body, fault.status, headers=headers)
@@ -128,7 +129,7 @@ def _add_faults(app: FastAPI) -> None:
         return _told(request, Fault("internal"))
 
     app.add_exception_handler(Fault, tell_fault)
-    app.add_exception_handler(StoreGone, tell_fault)
+    app.add_exception_handler(StoreUnavailable, tell_fault)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_mishap)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, WithJsonSchema
 
 from colditz.server.models import Name
+from colditz.server.records import union_named
 
 SeatName = Annotated[str, Field(min_length=1, max_length=20, description="A seat of the game, such as `british`.")]
 AskId = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client; the answer carries it again.")]
 ActionData = Annotated[
-    dict[str, JsonValue] | Annotated[str, Field(max_length=400)],
+    Annotated[dict[str, JsonValue], WithJsonSchema(union_named("AnyAction"))] | Annotated[str, Field(max_length=400)],
     Field(description="An action as JSON (`{'type': 'MovePawn', 'pawn': 3, 'to': 17}`) or in notation."),
 ]
 Card = Annotated[int, Field(ge=0, lt=100)]
@@ -95,6 +96,14 @@ class Hint(Ask):
     seat: SeatName
 
 
+class Dangers(Ask):
+    """Where could a guard arrest my men in Security's next turn, and what are the odds of a desperate run?"""
+
+    type: Literal["dangers"]
+    id: AskId
+    seat: SeatName
+
+
 class Say(Ask):
     """Talk: to the whole table, or among the Escape Officers."""
 
@@ -103,6 +112,17 @@ class Say(Ask):
     seat: SeatName
     channel: Literal["table", "officers"]
     text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class History(Ask):
+    """What was said before a number on a channel that one may read; the answer holds one page."""
+
+    type: Literal["history"]
+    id: AskId
+    channel: Annotated[str, Field(max_length=30)] = Field(
+        description="One of the channels in `welcome`, such as `table`."
+    )
+    before: Annotated[int, Field(ge=0, lt=2**53)] = Field(description="A number within that channel.")
 
 
 class Mark(Ask):
@@ -159,13 +179,29 @@ class Introduce(Ask):
     name: Name
 
 
+class EndOthers(Ask):
+    """End every other connection that holds this seat."""
+
+    type: Literal["end-others"]
+    id: AskId
+    seat: SeatName
+
+
+class NewLink(Ask):
+    """Change the token of this seat: the old link opens nothing any more, and other connections that hold it end."""
+
+    type: Literal["new-link"]
+    id: AskId
+    seat: SeatName
+
+
 class Host(Ask):
     """A command of the host; needs the host's token in `hello`."""
 
     type: Literal["host"]
     id: AskId
-    command: Literal["start", "fill", "steward", "return", "kick", "pause", "resume"]
-    seat: SeatName | None = Field(default=None, description="For fill, steward, return and kick.")
+    command: Literal["start", "fill", "steward", "return", "kick", "admit", "pause", "resume"]
+    seat: SeatName | None = Field(default=None, description="For all but start, pause and resume.")
     level: Annotated[str, Field(max_length=40)] | None = Field(default=None, description="The bot for fill.")
 
 
@@ -177,6 +213,23 @@ class Ping(Ask):
 
 
 AnyAsk = Annotated[
-    Hello | Play | Undo | Commit | Explain | Moves | Hint | Say | Mark | Erase | Orders | Introduce | Host | Ping,
+    Hello
+    | Play
+    | Undo
+    | Commit
+    | Explain
+    | Moves
+    | Hint
+    | Dangers
+    | Say
+    | History
+    | Mark
+    | Erase
+    | Orders
+    | Introduce
+    | EndOthers
+    | NewLink
+    | Host
+    | Ping,
     Field(discriminator="type"),
 ]

@@ -62,12 +62,12 @@ class Bots:
         self.pool = ThreadPoolExecutor(threads, "colditz-bot")
         self.room = asyncio.Semaphore(AT_ONCE)
         self.free = asyncio.Semaphore(threads)  # the time of a bot runs from when a thread is free for it
-        self.salt = secrets.token_hex(8)  # nobody outside can know how bots make up their minds
-        self.minds: dict[tuple[str, str, str], Bot] = {}
+        self.salt = secrets.token_hex(8)  # nobody outside can know how bots decide
+        self.bots_by_seat: dict[tuple[str, str, str], Bot] = {}
 
     async def decide(self, game: str, match: Match, seat: str, level: str) -> Decision:
         """What a bot of this level does in this seat; a random bot decides if it fails or takes too long."""
-        bot = self._mind(game, seat, level)
+        bot = self._bot_for(game, seat, level)
         if level == FALLBACK:  # it has decided before a thread would have woken
             return bot.decide(Sight(match, seat))
         decision = await self._safely((game, seat, level), partial(_decide, bot, match.copy(), seat))
@@ -75,17 +75,17 @@ class Bots:
 
     async def barter(self, game: str, match: Match, seat: str, level: str) -> Decision | None:
         """What a bot of this level offers or answers without being asked; None if it keeps still."""
-        bot = self._mind(game, seat, level)
+        bot = self._bot_for(game, seat, level)
         if not isinstance(bot, Trader):
             return None
         return await self._safely((game, seat, level), partial(_barter, bot, match.copy(), seat))
 
-    def _mind(self, game: str, seat: str, level: str) -> Bot:
+    def _bot_for(self, game: str, seat: str, level: str) -> Bot:
         known = (game, seat, level)
-        if known not in self.minds:
+        if known not in self.bots_by_seat:
             name = level if level in LEVELS else FALLBACK
-            self.minds[known] = make_bot(name, seed_of(self.salt, game, seat), SEARCHING)
-        return self.minds[known]
+            self.bots_by_seat[known] = make_bot(name, seed_of(self.salt, game, seat), SEARCHING)
+        return self.bots_by_seat[known]
 
     async def _safely(self, known: tuple[str, str, str], think: Callable[[], Thought]) -> Thought | None:
         """What a bot thinks; None if it fails or takes too long, and then it begins with a fresh mind."""
@@ -97,7 +97,7 @@ class Bots:
             # a bot is not part of the server: whatever breaks in it, the game goes on
             log.exception("the bot %s failed", known[2])
             cause = "failed"
-        self.minds.pop(known, None)
+        self.bots_by_seat.pop(known, None)
         self.metrics.count("colditz_bot_failures_total", level=known[2], cause=cause)
         return None
 
@@ -121,8 +121,10 @@ class Bots:
 
     def forget(self, game: str) -> None:
         """The bots of a game that is put away."""
-        for known in [known for known in self.minds if known[0].split(" ")[0] == game]:  # those who give hints too
-            del self.minds[known]
+        for known in [
+            known for known in self.bots_by_seat if known[0].split(" ")[0] == game
+        ]:  # those who give hints too
+            del self.bots_by_seat[known]
 
     def close(self) -> None:
         """Stop thinking."""

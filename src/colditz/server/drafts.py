@@ -10,24 +10,25 @@ from colditz.engine.play import Match
 from colditz.engine.refusal import Stale
 from colditz.model.actions import Action, MovePawn, PostGuard
 from colditz.model.events import Event, GuardPosted, PawnMoved
+from colditz.server.context import Draft
 from colditz.server.errors import Fault
-from colditz.server.table import Draft, Table
-from colditz.server.updates import Past
+from colditz.server.table import GameTable
+from colditz.server.updates import PlayedAction
 
 
-def try_out(table: Table, seat: str, action: Action, question: int) -> bool:
+def try_out(table: GameTable, seat: str, action: Action, question: int) -> bool:
     """Try a walk out; False if it is more than a walk and must be played at once."""
-    before = table.sight(seat)
+    before = table.match_seen_by(seat)
     if question != before.question:
         raise Stale("the question is another by now")
     after = before.copy()
     events = after.play(seat, action)
     if not _can_be_taken_back(before, after, seat, action, events):
         return False
-    deed = Past(before.question, after.question, seat, events)
+    deed = PlayedAction(before.question, after.question, seat, events)
     _, actions, deeds = table.drafts.get(seat, Draft(before, (), ()))
     table.drafts[seat] = Draft(after, (*actions, action), (*deeds, deed))
-    table.tell_seat(seat)
+    table.send_seat_update(seat)
     return True
 
 
@@ -39,7 +40,7 @@ def _can_be_taken_back(before: Match, after: Match, seat: str, action: Action, e
     return isinstance(action, MovePawn | PostGuard) and quiet and alone and same
 
 
-async def play(table: Table, seat: str, action: Action, question: int) -> int:
+async def play(table: GameTable, seat: str, action: Action, question: int) -> int:
     """Play an action after all that the seat tries out, all or none."""
     draft = table.drafts.get(seat)
     if draft is None:
@@ -49,14 +50,14 @@ async def play(table: Table, seat: str, action: Action, question: int) -> int:
     return await table.take_all(seat, (*draft.actions, action), table.match.question)
 
 
-async def commit(table: Table, seat: str) -> int:
+async def commit(table: GameTable, seat: str) -> int:
     """Play what the seat tries out."""
     if seat not in table.drafts:
         raise Fault("no-draft", seat=seat)
     return await table.take_all(seat, table.drafts[seat].actions, table.match.question)
 
 
-def undo(table: Table, seat: str) -> None:
+def undo(table: GameTable, seat: str) -> None:
     """Take the last walk back."""
     draft = table.drafts.pop(seat, None)
     if draft is None:
@@ -66,4 +67,4 @@ def undo(table: Table, seat: str) -> None:
         match.play(seat, action)
     if draft.actions[:-1]:
         table.drafts[seat] = Draft(match, draft.actions[:-1], draft.deeds[:-1])
-    table.tell_seat(seat)
+    table.send_seat_update(seat)

@@ -13,25 +13,25 @@ from colditz.model.actions import Action, Pass, TimeUp
 from colditz.players import Decision
 from colditz.server.asks import StandingOrders
 from colditz.server.bots import searches_for
+from colditz.server.chat import leave_note
 from colditz.server.errors import Fault, fault_of
-from colditz.server.table import Table
-from colditz.server.talk import leave_note
+from colditz.server.reactions import ordered, reacting
+from colditz.server.table import GameTable
 from colditz.server.tells import Played
-from colditz.server.windows import ordered, reacting
-from colditz.store.store import StoreGone
+from colditz.store.store import StoreUnavailable
 
 OFFER_SECONDS = 15.0  # time for a person to answer an offer in a bot's turn
-LONGEST_REST = 5.0  # seconds between tries when something is wrong
+MAX_BACKOFF = 5.0  # seconds between tries when something is wrong
 
 log = logging.getLogger(__name__)
 
 
-class Means(Enum):
+class ActionSource(Enum):
     """How the server acts for a seat."""
 
     BOT = "bot"
     BARTER = "barter"
-    HELD = "held"  # the player's own answer, kept until the window closes
+    PENDING = "pending"  # the player's own answer, kept until the window closes
     ORDERS = "orders"
     STEWARD = "steward"  # the seat's time is up: a steward takes over
     GAME_CLOCK = "game clock"
@@ -42,75 +42,77 @@ class Plan(NamedTuple):
     """What the server will do next, unless somebody acts before."""
 
     at: float
-    means: Means
+    source: ActionSource
     seat: str
     action: Action | None = None
 
 
-def plan_of(table: Table) -> Plan | None:
+def plan_of(table: GameTable) -> Plan | None:
     """The next thing to do at a table, or None if it is for people to act."""
     if table.record.status != "running":
         return None
     if table.match.finished:  # the store was gone when it ended
-        return Plan(table.used_at, Means.ENDING, "")
+        return Plan(table.used_at, ActionSource.ENDING, "")
     plans = [*_barter_plans(table)]
     plans += [plan for seat in table.match.asked() if (plan := _seat_plan(table, seat)) is not None]
     ends = table.options.ends
     if ends is not None and not table.match.view("spectator", listed=False).table.time_is_up:
-        plans.append(Plan(ends, Means.GAME_CLOCK, "clock", TimeUp()))
+        plans.append(Plan(ends, ActionSource.GAME_CLOCK, "clock", TimeUp()))
     return min(plans, key=lambda plan: plan.at) if plans else None
 
 
-def _barter_plans(table: Table) -> list[Plan]:
+def _barter_plans(table: GameTable) -> list[Plan]:
     """A bot may have an offer or an answer; a steward does not give away what an absent player holds."""
     if reacting(table.match):  # first things first
         return []
     at = table.clock.since + table.options.bot_seconds
-    return [Plan(at, Means.BARTER, seat) for seat in table.dealers if table.seats[seat].kind == "bot"][:1]
+    return [Plan(at, ActionSource.BARTER, seat) for seat in table.pending_traders if table.seats[seat].kind == "bot"][
+        :1
+    ]
 
 
-def _seat_plan(table: Table, seat: str) -> Plan | None:
+def _seat_plan(table: GameTable, seat: str) -> Plan | None:
     asked, level = table.clock.since, table.played_by_bot(seat)
-    later = table.house.settings.elsewhere_seconds if table.elsewhere else 0.0
+    later = table.server.settings.other_worker_seconds if table.played_elsewhere else 0.0
     if level:
         ready = max(asked + _bot_waits(table, level), table.closes() or asked, _offer_ends(table))
-        return Plan(ready + later, Means.BOT, seat)
+        return Plan(ready + later, ActionSource.BOT, seat)
     if reacting(table.match):
         plan = _reaction(table, seat)
         if plan is not None:
             return plan._replace(at=plan.at + later)
     deadline = table.clock.deadline(seat, table.options)
-    return None if deadline is None else Plan(deadline + later, Means.STEWARD, seat)
+    return None if deadline is None else Plan(deadline + later, ActionSource.STEWARD, seat)
 
 
-def _bot_waits(table: Table, level: str) -> float:
+def _bot_waits(table: GameTable, level: str) -> float:
     """The least time that a bot takes; a pause must not tell that it holds a card worth thinking about."""
     seen = table.record.public or any(seat.kind != "bot" for seat in table.seats.values())
     return max(table.options.bot_seconds, searches_for(level) if reacting(table.match) and seen else 0.0)
 
 
-def _offer_ends(table: Table) -> float:
+def _offer_ends(table: GameTable) -> float:
     """A bot that plays on would end an offer, so it gives whoever is here some time to answer."""
     ends = table.offered + OFFER_SECONDS
-    if ends <= table.house.now():
+    if ends <= table.server.now():
         return 0.0
     people = [seat for seat in table.seats if table.present(seat) and not table.played_by_bot(seat)]
     views = [table.match.view(seat, listed=False) for seat in people]
     return ends if any(view.seat == to_seat for view in views for _, to_seat, *_ in view.offers) else 0.0
 
 
-def _reaction(table: Table, seat: str) -> Plan | None:
+def _reaction(table: GameTable, seat: str) -> Plan | None:
     """A reaction is answered when its time is over: by the player's answer, by his orders, or by passing."""
     closes = table.closes() or table.clock.since
-    if seat in table.held:
-        return Plan(closes, Means.HELD, seat)
+    if seat in table.pending:
+        return Plan(closes, ActionSource.PENDING, seat)
     action = ordered(table.match, seat, StandingOrders.model_validate(table.seats[seat].orders))
     if action is None and table.paced and table.options.late == "pass":
         action = Pass()
-    return Plan(closes, Means.ORDERS, seat, action) if action is not None else None
+    return Plan(closes, ActionSource.ORDERS, seat, action) if action is not None else None
 
 
-class Thought(NamedTuple):
+class CachedDecision(NamedTuple):
     """What a bot decided about a question before it was time to act."""
 
     seat: str
@@ -119,19 +121,19 @@ class Thought(NamedTuple):
     decision: Decision
 
 
-def _thinks_ahead(table: Table, plan: Plan) -> bool:
+def _thinks_ahead(table: GameTable, plan: Plan) -> bool:
     """Bots think of a reaction while it is open, so that how long they think is not seen."""
-    return plan.means is Means.BOT and reacting(table.match)
+    return plan.source is ActionSource.BOT and reacting(table.match)
 
 
 class Driver:
     """Acts at one table for as long as it is in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
-        self.rest = 0.0
+        self.backoff = 0.0
         self.stopped = False
-        self.thought: Thought | None = None
+        self.decided: CachedDecision | None = None
         self.task = asyncio.create_task(self._drive(), name=f"drive {table.id}")
 
     def stop(self) -> None:
@@ -141,70 +143,70 @@ class Driver:
 
     async def _drive(self) -> None:
         while not self.stopped:
-            self.table.stirred.clear()
+            self.table.wake_driver.clear()
             await self._act_safely()
 
     async def _act_safely(self) -> None:
         """Whatever goes wrong, the driver tries again after a while."""
         try:
             await self._act_in_time(plan_of(self.table))
-            self.rest = 0.0
+            self.backoff = 0.0
         except (Stale, Fault):
             await asyncio.sleep(0)  # somebody was faster: plan anew
-        except StoreGone:
-            await self._rest()
+        except StoreUnavailable:
+            await self._back_off()
         except Exception:
             # the table must go on being served; the host finds the reason in the log
             log.exception("the server could not act at table %s", self.table.id)
-            self.table.house.metrics.count("colditz_mishaps_total")
-            await self._rest()
+            self.table.server.metrics.count("colditz_mishaps_total")
+            await self._back_off()
 
     async def _act_in_time(self, plan: Plan | None) -> None:
-        if plan is not None and (plan.at <= self.table.house.now() or _thinks_ahead(self.table, plan)):
+        if plan is not None and (plan.at <= self.table.server.now() or _thinks_ahead(self.table, plan)):
             await self._act(plan)
         else:
             await self._pause(None if plan is None else plan.at)
 
-    async def _rest(self) -> None:
-        self.rest = min(max(self.rest * 2, 0.1), LONGEST_REST)
-        await asyncio.sleep(self.rest)
+    async def _back_off(self) -> None:
+        self.backoff = min(max(self.backoff * 2, 0.1), MAX_BACKOFF)
+        await asyncio.sleep(self.backoff)
 
     async def _act(self, plan: Plan) -> None:
         table, question = self.table, self.table.match.question
-        match plan.means:
-            case Means.BOT:
+        match plan.source:
+            case ActionSource.BOT:
                 await self._decide(plan, question)
-            case Means.BARTER:
+            case ActionSource.BARTER:
                 await self._barter(plan.seat, question)
-            case Means.HELD:
+            case ActionSource.PENDING:
                 await self._answer(plan.seat)
-            case Means.STEWARD:
+            case ActionSource.STEWARD:
                 await table.change_seat(plan.seat, steward=True)
                 await leave_note(table, plan.seat, None)
-            case Means.ENDING:
+            case ActionSource.ENDING:
                 await table.finish()
-            case Means.ORDERS | Means.GAME_CLOCK if plan.action is not None:
+            case ActionSource.ORDERS | ActionSource.GAME_CLOCK if plan.action is not None:
                 await table.take(plan.seat, plan.action, question)
             case _:
                 raise GameError(f"nothing to do for {plan}")
 
     async def _decide(self, plan: Plan, question: int) -> None:
         """A bot or a steward decides; a steward leaves a note, and goes when the turn of a present player is over."""
-        table, seat, bots = self.table, plan.seat, self.table.house.bots
+        table, seat, bots = self.table, plan.seat, self.table.server.bots
         level = table.played_by_bot(seat)
-        if self.thought is None or self.thought[:3] != (seat, level, question):
+        if self.decided is None or self.decided[:3] != (seat, level, question):
             decision = await bots.decide(table.id, table.match, seat, level)
-            self.thought = Thought(seat, level, question, decision)
-        decision = self.thought.decision
+            self.decided = CachedDecision(seat, level, question, decision)
+        decision = self.decided.decision
         await self._pause(plan.at)
-        if table.house.now() < plan.at or table.match.question != question or table.played_by_bot(seat) != level:
+        if table.server.now() < plan.at or table.match.question != question or table.played_by_bot(seat) != level:
             return
         turn = table.clock.turn
         try:
             async with bots.room:
                 await table.take(seat, decision.action, question)
         except Illegal:
-            table.house.metrics.count("colditz_bot_failures_total", level=level, cause="illegal")
+            table.server.metrics.count("colditz_bot_failures_total", level=level, cause="illegal")
             await table.take(seat, bots.fallback(table.match, seat).action, question)
         if table.seats[seat].kind == "human":
             await self._steward_notes(seat, decision, turn_over=table.clock.turn != turn)
@@ -212,16 +214,16 @@ class Driver:
     async def _pause(self, until: float | None) -> None:
         """Wait until then, or until something changes."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(None if until is None else until - self.table.house.now()):
-                await self.table.stirred.wait()
+            async with asyncio.timeout(None if until is None else until - self.table.server.now()):
+                await self.table.wake_driver.wait()
 
     async def _barter(self, seat: str, question: int) -> None:
         """A bot is asked once whether it offers or answers something."""
         table, level = self.table, self.table.seats[seat].level
-        decision = await table.house.bots.barter(table.id, table.match, seat, level)
+        decision = await table.server.bots.barter(table.id, table.match, seat, level)
         if table.match.question != question:
             return  # it is asked again
-        table.dealers.remove(seat)
+        table.pending_traders.remove(seat)
         if decision is not None and table.seats[seat].kind == "bot":
             await table.take(seat, decision.action, question)
 
@@ -233,12 +235,12 @@ class Driver:
 
     async def _answer(self, seat: str) -> None:
         """Take the answer that a player gave while the window was open."""
-        table, held = self.table, self.table.held.pop(seat)
+        table, answer = self.table, self.table.pending.pop(seat)
         try:
-            question = await table.take(seat, held.action, held.question)
-        except (GameError, Fault, StoreGone) as error:
+            question = await table.take(seat, answer.action, answer.question)
+        except (GameError, Fault, StoreUnavailable) as error:
             fault = fault_of(error, table.match.question)
             if fault is not None:
-                held.listener.tell(fault.tell(held.id, held.listener.language))
+                answer.listener.send(fault.as_message(answer.id, answer.listener.language))
             raise
-        held.listener.tell(Played(held.id, question))
+        answer.listener.send(Played(answer.id, question))

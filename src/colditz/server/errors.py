@@ -6,7 +6,7 @@ from colditz.editions.start import BadSetup
 from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat, told
 from colditz.model.words import LANGUAGES, sentence
 from colditz.server.tells import Error
-from colditz.store.store import StoreGone
+from colditz.store.store import StoreError
 
 # code: the HTTP status that goes with it
 FAULTS = {
@@ -22,6 +22,9 @@ FAULTS = {
     "wrong-method": 405,
     "wrong-token": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
+    "other-side": 403,
+    "ask-host": 403,
     "foreign-seat": 403,
     "only-watching": 403,
     "not-host": 403,
@@ -41,6 +44,7 @@ FAULTS = {
     "too-large": 413,
     "too-fast": 429,
     "too-slow": 429,
+    "ended-elsewhere": 409,
     "said-enough": 409,
     "too-many": 503,
     "not-saved": 503,
@@ -71,7 +75,7 @@ class Fault(Exception):
             return sentence("fault-bad-setup", language, {"why": why})
         return sentence(f"fault-{self.code}", language, self.names)
 
-    def tell(self, number: int | None, language: str) -> Error:
+    def as_message(self, number: int | None, language: str) -> Error:
         """The fault as a message of the wire."""
         return Error(number, self.code, self.says(language), self.rule, self.question)
 
@@ -100,7 +104,7 @@ def fault_of(error: Exception, question: int | None = None) -> Fault | None:
             return Fault("stale", question=question)
         case Malformed() | UnknownSeat():
             return Fault("malformed", question=question, why=str(error))
-        case StoreGone():
+        case StoreError():
             return Fault("not-saved", question=question)
         case _:
             return None

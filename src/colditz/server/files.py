@@ -12,15 +12,14 @@ from colditz.editions.start import before_the_first, replay
 from colditz.engine.play import Match
 from colditz.model.cards import Card
 from colditz.server.errors import Fault
-from colditz.server.records import plain
-from colditz.server.tables import Tables
+from colditz.server.tables import TableManager
 from colditz.server.upgrade import log_of
-from colditz.store.store import Entry, GameRecord
+from colditz.store.store import GameRecord, LogEntry
 
 ALL = "all"
 
 
-class Told(BaseModel):
+class ReplayEntry(BaseModel):
     """One entry of the log: its number, who acted, the action in notation, what took place."""
 
     number: int
@@ -45,10 +44,10 @@ class Replay(BaseModel):
     ending: str
     secret: str
     commitment: str
-    entries: list[Told]
+    entries: list[ReplayEntry]
 
 
-async def _over(tables: Tables, game: str) -> GameRecord:
+async def _over(tables: TableManager, game: str) -> GameRecord:
     record = await tables.store.game(game)
     if record is None:
         raise Fault("unknown-game", game=game)
@@ -57,7 +56,7 @@ async def _over(tables: Tables, game: str) -> GameRecord:
     return record
 
 
-async def game_file(tables: Tables, game: str) -> dict[str, Any]:
+async def game_file(tables: TableManager, game: str) -> dict[str, Any]:
     """Everything about a game that is over."""
     record = await _over(tables, game)
     entries, seats = await tables.store.entries(game), await tables.store.seats(game)
@@ -69,7 +68,7 @@ async def game_file(tables: Tables, game: str) -> dict[str, Any]:
     return {**log_of(record, entries), "commitment": record.commitment, "table": table}
 
 
-async def replay_of(tables: Tables, game: str, seat: str) -> Replay:
+async def replay_of(tables: TableManager, game: str, seat: str) -> Replay:
     """A game that is over, entry by entry, through one seat's eyes."""
     record = await _over(tables, game)
     if record.status == "kept":
@@ -77,7 +76,7 @@ async def replay_of(tables: Tables, game: str, seat: str) -> Replay:
     return await asyncio.to_thread(_replay, record, await tables.store.entries(game), seat)
 
 
-def _replay(record: GameRecord, entries: list[Entry], seat: str) -> Replay:
+def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
     start = replay({**log_of(record, []), "chance": "manual", "secret": ""}).view("spectator", listed=False).table
     match = before_the_first(log_of(record, []))
     if seat not in (ALL, "spectator", *match.seats):
@@ -102,18 +101,18 @@ def _replay(record: GameRecord, entries: list[Entry], seat: str) -> Replay:
     )
 
 
-def _told(match: Match, entries: list[Entry], seat: str, before: dict[str, list[int]]) -> Iterator[Told]:
+def _told(match: Match, entries: list[LogEntry], seat: str, before: dict[str, list[int]]) -> Iterator[ReplayEntry]:
     """Every entry as one seat sees it, played anew; and what the seats that may be seen hold, where it changes."""
     number = match.seats.index(seat) if seat in match.seats else -1
     for index, entry in enumerate(entries):
         events = match.play(entry.seat, entry.action)
         held = {each: _held(match, each) for each in before}
-        yield Told(
+        yield ReplayEntry(
             number=index,
             seat=entry.seat,
             action=entry.action if seat == ALL else None,
             at=entry.at,
-            events=[plain(event if seat == ALL else event.seen_by(number)) for event in events],
+            events=[(event if seat == ALL else event.seen_by(number)).to_json() for event in events],
             held={each: cards for each, cards in held.items() if cards != before[each]},
         )
         before = held

@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from colditz.players import LEVELS
-from colditz.server.asks import Host, StandingOrders
+from colditz.server.asks import Host, NewLink, StandingOrders
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault
-from colditz.server.seats import same
-from colditz.server.table import Table
+from colditz.server.seats import hash_of, link, new_token, same
+from colditz.server.table import GameTable
+from colditz.server.tells import Link
 from colditz.store.store import SeatRecord
 
 
-def opened_by(table: Table, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
+def opened_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
     """The seats that tokens open, and whether one is the host's; it is a fault if none of them opens anything.
 
     One that was good once does not shut out the others: its seat was given away while nobody was here.
     """
-    seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
-    host = any(same(token, table.options.host_hash) for token in tokens)
+    seats, host = held_by(table, tokens)
     if tokens and not seats and not host:
         raise Fault("wrong-token")
-    return tuple(seats), host
+    return seats, host
 
 
-async def player_is_back(table: Table, seats: Sequence[str]) -> None:
+def held_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
+    """The seats that tokens open, and whether one is the host's."""
+    seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
+    return tuple(seats), any(same(token, table.options.host_hash) for token in tokens)
+
+
+async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
     """A player who is here again decides for himself."""
     for seat in seats:
         record = table.seats[seat]
@@ -34,17 +40,17 @@ async def player_is_back(table: Table, seats: Sequence[str]) -> None:
             await table.change_seat(seat, steward=False)
 
 
-async def leave_orders(table: Table, seat: str, orders: StandingOrders) -> None:
+async def leave_orders(table: GameTable, seat: str, orders: StandingOrders) -> None:
     """Keep a seat's standing orders."""
     await table.change_seat(seat, orders=orders.model_dump(mode="json"))
 
 
-async def introduce(table: Table, seat: str, name: str) -> None:
+async def introduce(table: GameTable, seat: str, name: str) -> None:
     """Whoever holds a seat says what he is called."""
     await table.change_seat(seat, name=name.strip())
 
 
-async def command(table: Table, listener: Listener, ask: Host) -> None:
+async def command(table: GameTable, listener: Listener, ask: Host) -> None:
     """Do what the host asks for."""
     if not listener.host:
         raise Fault("not-host")
@@ -59,38 +65,38 @@ async def command(table: Table, listener: Listener, ask: Host) -> None:
             await _seat_command(table, ask)
 
 
-async def start(table: Table) -> None:
+async def start(table: GameTable) -> None:
     """The game begins when every seat is taken."""
     if table.record.status != "open":
         raise Fault("already-started")
     still_open = [seat.seat for seat in table.seats.values() if seat.kind == "open"]
     if still_open:
         raise Fault("seats-still-open", seats=", ".join(still_open))
-    now = table.house.now()
+    now = table.server.now()
     clock = table.options.clock
     ends = now + clock.minutes * 60 if clock.kind == "game" else None
     table.clock.resume(now)
     await table.change("running", table.options.model_copy(update={"started": now, "ends": ends}))
 
 
-async def _pause(table: Table) -> None:
-    table.must_run()
-    now, ends = table.house.now(), table.options.ends
+async def _pause(table: GameTable) -> None:
+    table.require_running()
+    now, ends = table.server.now(), table.options.ends
     left = ends - now if ends is not None else None
     await table.change("paused", table.options.model_copy(update={"ends": None, "left": left}))
 
 
-async def _resume(table: Table) -> None:
+async def _resume(table: GameTable) -> None:
     if table.record.status != "paused":
-        table.must_run()
+        table.require_running()
         return
-    now, left = table.house.now(), table.options.left
+    now, left = table.server.now(), table.options.left
     ends = now + left if left is not None else None
     table.clock.resume(now)
     await table.change("running", table.options.model_copy(update={"ends": ends, "left": None, "resumed": now}))
 
 
-async def _seat_command(table: Table, ask: Host) -> None:
+async def _seat_command(table: GameTable, ask: Host) -> None:
     if ask.seat is None or ask.seat not in table.seats:
         raise Fault("unknown-seat", seat=ask.seat or "", known=", ".join(table.seats))
     seat = table.seats[ask.seat]
@@ -99,19 +105,46 @@ async def _seat_command(table: Table, ask: Host) -> None:
             await fill(table, seat, ask.level or steady_level())
         case "steward":
             await table.change_seat(seat.seat, steward=seat.kind == "human")
+        case "admit":
+            await _admit(table, seat)
         case "return":
             await table.change_seat(seat.seat, steward=False)
         case _:
             await vacate(table, seat)
 
 
-async def fill(table: Table, seat: SeatRecord, level: str) -> None:
+async def _admit(table: GameTable, seat: SeatRecord) -> None:
+    """Whoever has the game's link may take this seat, which was left."""
+    if seat.kind != "open":
+        raise Fault("seat-not-open", seat=seat.seat)
+    admitted = tuple(dict.fromkeys((*table.options.admitted, seat.seat)))
+    await table.change(table.record.status, table.options.model_copy(update={"admitted": admitted}))
+
+
+async def fill(table: GameTable, seat: SeatRecord, level: str) -> None:
     """A bot takes an open seat."""
     if level not in LEVELS:
         raise Fault("unknown-level", level=level, known=", ".join(LEVELS))
     await table.change_seat(seat.seat, was="open", kind="bot", level=level, name=level, token_hash="", steward=False)
 
 
-async def vacate(table: Table, seat: SeatRecord) -> None:
+async def vacate(table: GameTable, seat: SeatRecord) -> None:
     """The seat is open again and its old token opens nothing; once the game runs, a steward decides meanwhile."""
     await table.change_seat(seat.seat, kind="open", level="", name="", token_hash="", steward=False, orders={})
+    if seat.seat in table.options.admitted:
+        admitted = tuple(each for each in table.options.admitted if each != seat.seat)
+        await table.change(table.record.status, table.options.model_copy(update={"admitted": admitted}))
+
+
+def end_others(table: GameTable, listener: Listener, seat: str) -> None:
+    """End every other connection that holds a seat."""
+    for other in [each for each in table.listeners if each is not listener and seat in each.seats]:
+        other.end(Fault("ended-elsewhere"))
+
+
+async def new_link(table: GameTable, listener: Listener, ask: NewLink) -> Link:
+    """Change the token of a seat; whoever asks keeps the seat, and every other connection that holds it ends."""
+    token = new_token()
+    end_others(table, listener, ask.seat)
+    await table.change_seat(ask.seat, token_hash=hash_of(token), keep=listener)
+    return Link(ask.id, ask.seat, token, link(table.id, ask.seat, token))

@@ -47,7 +47,7 @@ class Picture(Response):
     media_type = SVG
 
 
-def kept(request: Request, body: bytes, kind: str) -> Response:
+def cached_response(request: Request, body: bytes, kind: str) -> Response:
     """A body with a tag, or nothing if the client has it already."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300, must-revalidate"}
@@ -74,7 +74,7 @@ def _spoken(language: str) -> str:
 @router.get("/editions")
 def editions(request: Request) -> Response:
     """Every edition that can be played, with its numbers, options and house rules, and the levels of the bots."""
-    return kept(request, _editions(), JSON)
+    return cached_response(request, _editions(), JSON)
 
 
 @cache
@@ -93,21 +93,26 @@ def _edition(edition: Edition) -> dict[str, object]:
         "name": edition.name,
         "title": ledger.title,
         "players": sorted(params.pows),
-        "params": {name: getattr(params, name) for name in type(params).__dataclass_fields__},
+        "params": {name: _number(getattr(params, name)) for name in type(params).__dataclass_fields__},
         "usual_rounds": params.minutes // params.minutes_a_round,  # where none are asked for
         "most_rounds": params.most_rounds or MOST_ROUNDS,
         "most_escapes": _most_escapes(edition),
         "house_rules": [_house_rule(edition, name) for name in edition.house_rules],
-        "open_supply": edition.open_supply,
-        "open_numbers": edition.open_numbers,
+        "open_supply": edition.params.open_supply,
+        "open_numbers": edition.params.open_numbers,
         "topics": topics_of(edition.name),
     }
+
+
+def _number(value: object) -> object:
+    """A number of an edition as JSON knows it: a set is a list in order."""
+    return sorted(value) if isinstance(value, frozenset) else value
 
 
 def _most_escapes(edition: Edition) -> dict[int, int]:
     """By the number of players, how many escapes they may agree on."""
     laws = {players: edition.for_players(players) for players in edition.params.pows}
-    return {players: law.laws.most_escapes(law.params.pows[players], players - 1) for players, law in laws.items()}
+    return {players: law.most_escapes(players) for players, law in laws.items()}
 
 
 def _house_rule(edition: Edition, name: str) -> dict[str, object]:
@@ -125,7 +130,7 @@ def rules(request: Request, edition: EditionName, language: Language = "en") -> 
     """An edition's rules and rulings in our words, in the order of its rulebook; `language` says what they are in."""
     if edition not in LEDGERS:
         raise Fault("unknown-edition", edition=edition, known=", ".join(LEDGERS))
-    return kept(request, _rules(edition, _spoken(language)), JSON)
+    return cached_response(request, _rules(edition, _spoken(language)), JSON)
 
 
 @cache
@@ -142,7 +147,7 @@ def _rules(edition: str, language: str) -> bytes:
 def cards(request: Request, edition: EditionName, language: Language = "en") -> Response:
     """Every kind of card of an edition: its number, pack, title, how many there are, and its effect."""
     _known(edition)
-    return kept(request, _cards(edition, _spoken(language)), JSON)
+    return cached_response(request, _cards(edition, _spoken(language)), JSON)
 
 
 @cache
@@ -162,7 +167,7 @@ def board_picture(
     palette: Annotated[Palette, Query(description="By day or by night.")] = "day",
 ) -> Response:
     """The castle as a picture."""
-    return kept(request, _picture(_known(edition).variant, _spoken(language), palette), SVG)
+    return cached_response(request, _picture(_known(edition).variant, _spoken(language), palette), SVG)
 
 
 @cache
@@ -173,7 +178,7 @@ def _picture(variant: str | None, language: str, palette: Palette) -> bytes:
 @router.get("/board/{edition}")
 def board(request: Request, edition: EditionName) -> Response:
     """The castle as a graph: every place by its number, what lies beside what, and what is printed where."""
-    return kept(request, _board(_known(edition).variant), JSON)
+    return cached_response(request, _board(_known(edition).variant), JSON)
 
 
 @cache
@@ -221,7 +226,7 @@ def _place(castle: Board, place: Place) -> dict[str, object]:
 @router.get("/words/{language}", response_class=PlainTextResponse)
 def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Response:
     """All sentences of a language, as one Fluent file."""
-    return kept(request, _words(_spoken(language)), TEXT)
+    return cached_response(request, _words(_spoken(language)), TEXT)
 
 
 @cache
@@ -234,4 +239,4 @@ def _words(language: str) -> bytes:
 @router.get("/protocol")
 def protocol(request: Request) -> Response:
     """The JSON schema of every message of the socket, both ways."""
-    return kept(request, orjson.dumps(schema()), JSON)
+    return cached_response(request, orjson.dumps(schema()), JSON)

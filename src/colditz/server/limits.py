@@ -13,7 +13,7 @@ class Bucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def takes(self) -> bool:
+    def allow(self) -> bool:
         """There is room for one more."""
         now = time.monotonic()
         self.left = min(self.left + (now - self.at) * self.rate, float(self.burst))
@@ -27,15 +27,15 @@ class Bucket:
 MOST_ADDRESSES = 10_000
 
 
-class Buckets:
+class AddressBuckets:
     """A bucket for every address; they are forgotten when there are too many, and written nowhere."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
         self.by_address: dict[str, Bucket] = {}
 
-    def takes(self, address: str) -> bool:
+    def allow(self, address: str) -> bool:
         """There is room for one more from this address."""
         if len(self.by_address) >= MOST_ADDRESSES:
             self.by_address.clear()
-        return self.by_address.setdefault(address, Bucket(self.rate, self.burst)).takes()
+        return self.by_address.setdefault(address, Bucket(self.rate, self.burst)).allow()

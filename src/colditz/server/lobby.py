@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal, cast
 from fastapi import APIRouter, Header, Path, Query, Request
 
 from colditz.editions.registry import EDITIONS
-from colditz.server import files, making
+from colditz.server import creation, files
 from colditz.server.audience import SPECTATOR
 from colditz.server.errors import Fault
 from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade, Standing
 from colditz.server.options import Options
 from colditz.server.seats import same
-from colditz.server.tables import Tables
+from colditz.server.tables import TableManager
 from colditz.store.store import GameRecord, SeatRecord
 
 GameId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a game.")]
@@ -27,7 +27,7 @@ FAULTS: dict[int | str, dict[str, Any]] = {
         404: "Not there",
         405: "Not such a request",
         409: "Not now",
-        410: "Kept from older rules",
+        410: "ImmutableFiles from older rules",
         422: "Cannot be understood",
         429: "Too many",
         503: "Not saved",
@@ -37,18 +37,18 @@ FAULTS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 
-def tables_of(request: Request) -> Tables:
+def tables_of(request: Request) -> TableManager:
     """The tables of the server that answers."""
-    return cast("Tables", request.app.state.tables)
+    return cast("TableManager", request.app.state.tables)
 
 
 @router.post("/games", tags=["lobby"], status_code=201)
 async def make_game(request: Request, wish: NewGame) -> GameMade:
     """Make a game. It begins at once unless a seat is open."""
     tables = tables_of(request)
-    if not tables.makers.takes(request.client.host if request.client else ""):
+    if not tables.game_creation_limit.allow(request.client.host if request.client else ""):
         raise Fault("too-fast")
-    return await making.make(tables, wish)
+    return await creation.make(tables, wish)
 
 
 @router.get("/games", tags=["lobby"])
@@ -86,13 +86,13 @@ async def one_game(
 @router.post("/games/{game}/join", tags=["lobby"])
 async def join_game(request: Request, game: GameId, wish: Join) -> SeatMade:
     """Take an open seat; the answer holds its token."""
-    return await making.join(await tables_of(request).table(game), wish)
+    return await creation.join(await tables_of(request).table(game), wish)
 
 
 @router.post("/games/{game}/leave", tags=["lobby"], status_code=204)
 async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
     """Give a seat up."""
-    await making.leave(await tables_of(request).table(game), wish.token)
+    await creation.leave(await tables_of(request).table(game), wish.token)
 
 
 @router.get("/games/{game}/log", tags=["replays"])
@@ -145,7 +145,7 @@ def line(game: GameRecord, seats: list[SeatRecord]) -> GameLine:
     )
 
 
-async def _standing(tables: Tables, game: GameRecord, token: str) -> Standing | None:
+async def _standing(tables: TableManager, game: GameRecord, token: str) -> Standing | None:
     """How a game stands, for a token of one of its seats and while it goes on; any other token learns nothing."""
     if not token or game.status not in ("running", "paused"):
         return None

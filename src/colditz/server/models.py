@@ -92,6 +92,11 @@ class Join(Sent):
 
     seat: Annotated[str, Field(max_length=20)]
     name: Name = ""
+    tokens: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=8)] = Field(
+        default=[],
+        description="Tokens that you hold in this game already. The host's opens any seat; "
+        "that of a seat shows which side you are on.",
+    )
 
 
 class Leave(Sent):

@@ -13,11 +13,11 @@ from colditz.engine.play import Match
 from colditz.model.words import capital, sentence
 from colditz.server import senders
 from colditz.server.metrics import Metrics
+from colditz.server.reactions import reacting
 from colditz.server.senders import DeviceGone, Note
 from colditz.server.settings import Settings
 from colditz.server.subscriptions import PushTo, Told
-from colditz.server.table import Table
-from colditz.server.windows import reacting
+from colditz.server.table import GameTable
 from colditz.store.store import SeatRecord
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Notices:
         """The host named a mail server, whom mail is from, and where players find the game."""
         return bool(self.settings.smtp and self.settings.mail_from and self.settings.home)
 
-    def moved(self, table: Table, before: Match) -> None:
+    def moved(self, table: GameTable, before: Match) -> None:
         """Somebody played: who is asked now, and was not before?"""
         match = table.match
         if reacting(match) and table.paced:
@@ -65,14 +65,14 @@ class Notices:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _tell(self, table: Table, record: SeatRecord, told: Told, note: Note) -> None:
+    async def _tell(self, table: GameTable, record: SeatRecord, told: Told, note: Note) -> None:
         for device in told.push:
             await self._push(table, record, device, note)
         if told.mail and not told.code and self.mails:
             body = f"{note.body}\n\n{self.settings.home}{note.path}\n\n{sentence('mail-footer', told.language)}\n"
             await self.mail(told.mail, note.title, body)
 
-    async def _push(self, table: Table, record: SeatRecord, device: PushTo, note: Note) -> None:
+    async def _push(self, table: GameTable, record: SeatRecord, device: PushTo, note: Note) -> None:
         contact = f"mailto:{self.settings.mail_from or 'host@localhost.localdomain'}"
         try:
             await asyncio.to_thread(senders.push, self.key, contact, device, note)
@@ -95,7 +95,7 @@ class Notices:
             self.metrics.count("colditz_notices_failed_total", kind="mail")
 
 
-def _note(table: Table, seat: str, language: str, *, over: bool) -> Note:
+def _note(table: GameTable, seat: str, language: str, *, over: bool) -> Note:
     names = {
         "edition": sentence(f"edition-{table.record.edition}", language),
         "who": sentence(f"officer-{seat}", language),
@@ -105,7 +105,7 @@ def _note(table: Table, seat: str, language: str, *, over: bool) -> Note:
     return Note(capital(title), capital(body), f"/game/{table.id}", f"colditz-{table.id}")
 
 
-async def keep(table: Table, token_hash: str, told: Told | None) -> None:
+async def keep(table: GameTable, token_hash: str, told: Told | None) -> None:
     """Keep how a player is told of his turns, or that he is not."""
     others = {key: value for key, value in table.options.notify.items() if key != token_hash}
     notify = {**others, token_hash: told} if told else others

@@ -39,7 +39,7 @@ async def ways(request: Request) -> Ways:
 async def notify(request: Request, game: GameId, wish: NotifyWish) -> None:
     """Be told when it is the turn of a seat that you hold."""
     notices, tables = tables_of(request).notices, tables_of(request)
-    if not tables.makers.takes(request.client.host if request.client else ""):
+    if not tables.game_creation_limit.allow(request.client.host if request.client else ""):
         raise Fault("too-fast")
     table = await tables.table(game)
     seat = next((each for each in table.seats.values() if same(wish.token, each.token_hash)), None)

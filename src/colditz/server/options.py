@@ -40,6 +40,7 @@ class Options(BaseModel):
     started: float | None = None
     resumed: float | None = None  # when the host let it go on after a pause
     ends: float | None = None  # when the game's clock runs out
+    admitted: tuple[str, ...] = ()  # seats that were left and that the host lets anybody take
     left: float | None = None  # seconds left on the game's clock while it is paused
     was: dict[str, str] = {}  # in a rematch: by seat, which seat of the game before its player held
     notify: dict[str, Told] = {}  # by the hash of a token: where its holder is told of his turns

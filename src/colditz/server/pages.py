@@ -38,7 +38,7 @@ def add_pages(app: FastAPI, built: Path = BUILT, home: str = "") -> None:
     index = built / "index.html"
     own = {item.relative_to(built).as_posix() for item in built.rglob("*") if item.is_file()}
     if (built / "assets").is_dir():
-        app.mount("/assets", Kept(directory=built / "assets"), name="assets")
+        app.mount("/assets", ImmutableFiles(directory=built / "assets"), name="assets")
 
     def page(request: Request, path: str = "") -> Response:
         """The client, whatever page of it is asked for; files of its own by their names."""
@@ -54,7 +54,7 @@ def add_pages(app: FastAPI, built: Path = BUILT, home: str = "") -> None:
     app.add_api_route("/{path:path}", page, include_in_schema=False, response_model=None)
 
 
-class Kept(StaticFiles):
+class ImmutableFiles(StaticFiles):
     """Files whose names change with what is in them."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:  # noqa: ANN401 - the library's signature

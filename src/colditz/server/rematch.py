@@ -21,10 +21,10 @@ from colditz.server.lobby import FAULTS, GameId, tables_of
 from colditz.server.models import Sent
 from colditz.server.options import Options
 from colditz.server.seats import hash_of, new_token, same
-from colditz.server.table import Table
-from colditz.server.tables import Tables
+from colditz.server.table import GameTable
+from colditz.server.tables import TableManager
 from colditz.server.upgrade import RULES_VERSION
-from colditz.store.store import Entry, GameRecord, SeatRecord
+from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=FAULTS)
 AGREED = ("nations", "escapes", "minutes", "rounds", "house_rules")
@@ -57,7 +57,7 @@ def rematch_id(record: GameRecord) -> str:
     return urlsafe_b64encode(digest[:12]).decode()
 
 
-async def _finished(tables: Tables, game: str) -> GameRecord:
+async def _finished(tables: TableManager, game: str) -> GameRecord:
     record = await tables.store.game(game)
     if record is None:
         raise Fault("unknown-game", game=game)
@@ -91,7 +91,7 @@ async def play_again(request: Request, game: GameId, wish: RematchWish) -> Remat
     return Rematch(id=found, seats=await _claim(await tables.table(found), held))
 
 
-async def _claim(table: Table, held: set[str]) -> list[Claimed]:
+async def _claim(table: GameTable, held: set[str]) -> list[Claimed]:
     """Give whoever held those seats the ones that he holds now, unless he has come for them before."""
     claimed = []
     for seat, was in table.options.was.items():
@@ -107,7 +107,7 @@ def _sits(game: str, seat: str, who: SeatRecord) -> SeatRecord:
     return replace(record, kind="bot", level=steady_level(), name=steady_level()) if who.kind == "open" else record
 
 
-async def _make(tables: Tables, old: GameRecord, seats: list[SeatRecord], was: dict[str, str]) -> None:
+async def _make(tables: TableManager, old: GameRecord, seats: list[SeatRecord], was: dict[str, str]) -> None:
     secret, now = secrets.token_hex(32), tables.now()
     match = _dealt(old, secret)
     fresh: dict[str, Any] = {"started": None, "resumed": None, "ends": None, "left": None, "notify": {}, "was": was}
@@ -118,8 +118,8 @@ async def _make(tables: Tables, old: GameRecord, seats: list[SeatRecord], was: d
         options.model_dump(mode="json"), now, now,
     )  # fmt: skip
     await tables.store.create(record, seats)
-    await tables.store.append(record.id, 0, [Entry(seat, action, now) for seat, action in match.taken(0)])
-    await hosting.start(tables.seat(Table(tables, record, seats, match)))
+    await tables.store.append(record.id, 0, [LogEntry(seat, action, now) for seat, action in match.taken(0)])
+    await hosting.start(tables.register(GameTable(tables, record, seats, match)))
 
 
 def _dealt(old: GameRecord, secret: str) -> Match:

@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from colditz.server.app import make_app
 from colditz.server.settings import Settings
+from colditz.server.transport import LimitedConfig
 from colditz.store.open import open_store
 from colditz.store.store import StoreError
 
@@ -66,8 +67,9 @@ def app_from_environment() -> FastAPI:
 def config_of(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
     """How uvicorn serves us: frames within our limit, quiet about what players do."""
     os.environ[SETTINGS] = json.dumps(asdict(settings))
-    return uvicorn.Config(
-        "colditz.server.run:app_from_environment",
+    return LimitedConfig(
+        settings,
+        app="colditz.server.run:app_from_environment",
         factory=True,
         host=host,
         port=port,
@@ -82,6 +84,8 @@ def config_of(settings: Settings, host: str, port: int, workers: int = 1) -> uvi
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
 
 

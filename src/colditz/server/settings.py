@@ -13,6 +13,8 @@ class Settings:
 
     database: str | None = None  # None: a file in the user's data directory
     origins: tuple[str, ...] = ()  # other web addresses that may open a socket, besides the server's own
+    hosts: tuple[str, ...] = ()  # names under which the server is reached, besides this machine's own; * for any
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = ()  # addresses that may read the metrics, besides this machine
     # telling players of their turns; mail needs the first three
     smtp: str = field(default_factory=lambda: os.environ.get("COLDITZ_SMTP", ""))  # smtp://user:password@host:587
@@ -25,17 +27,22 @@ class Settings:
     rate: float = 40.0  # messages a second, on average
     burst: int = 120  # messages at once
     behind: int = 256  # messages that a slow reader may fall behind before it is cut off
+    behind_bytes: int = 4_194_304  # and bytes
     hello_seconds: float = 15.0
-    listeners: int = 100  # connections a game
-    connections: int = 2000
+    listeners: int = 1200  # connections a game
+    connections: int = 6000
+    connections_per_address: int = 500
+    header_bytes: int = 16_384  # of one request, its first line included
+    header_fields: int = 100
+    request_seconds: float = 20.0  # for a request to arrive whole
     new_games: float = 0.5  # games a second that one address may make, on average
     new_games_burst: int = 30
     # what the server spends
     idle_seconds: float = 300.0  # a table without listeners is put away after this time
-    kept_deeds: int = 400  # deeds of a game that a client who was away can be told
+    recent_actions: int = 400  # deeds of a game that a client who was away can be told
     bot_budget: float = 10.0  # seconds after which a random bot decides instead
     bot_threads: int = 2
-    elsewhere_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long
+    other_worker_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long
 
 
 class BadSetting(ValueError):

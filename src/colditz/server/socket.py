@@ -14,25 +14,27 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from colditz.engine.refusal import GameError
-from colditz.server import asks, hosting, talk
+from colditz.server import asks, chat, hosting
 from colditz.server.answers import answer
 from colditz.server.audience import Listener
 from colditz.server.errors import Fault, fault_of
+from colditz.server.frames import texts_in
 from colditz.server.limits import Bucket
-from colditz.server.table import Table
-from colditz.server.tables import Tables
+from colditz.server.table import GameTable
+from colditz.server.tables import TableManager
 from colditz.server.tells import PROTOCOL, OrdersInfo, Status, Welcome
+from colditz.server.transport import PREPARED
 from colditz.server.wire import BadMessage, read, write
-from colditz.store.store import StoreGone
+from colditz.store.store import StoreError, StoreUnavailable
 
 POLICY, TOO_BIG, LATER = 1008, 1009, 1013  # why a connection is closed, in the numbers of RFC 6455
 LAST_WORDS = 2.0  # seconds to send what is left when a connection ends
-PATIENCE = 50  # messages too many before a client is cut off
+MAX_EXCESS = 50  # messages too many before a client is cut off
 
 log = logging.getLogger(__name__)
 
 
-async def serve(socket: WebSocket, tables: Tables, game: str) -> None:
+async def serve(socket: WebSocket, tables: TableManager, game: str) -> None:
     """Serve one connection; whatever it sends, no game is hurt."""
     if not _from_here(socket, tables.settings.origins):
         await socket.close(POLICY)
@@ -46,7 +48,7 @@ async def serve(socket: WebSocket, tables: Tables, game: str) -> None:
         await _welcome_and_serve(socket, tables, game)
     except (WebSocketDisconnect, TimeoutError):
         await _close(socket)
-    except StoreGone:
+    except StoreUnavailable:
         await _refuse(socket, Fault("not-saved"), "en", LATER)
     finally:
         tables.connections -= 1
@@ -62,7 +64,8 @@ def _from_here(socket: WebSocket, others: tuple[str, ...]) -> bool:
 
 async def _refuse(socket: WebSocket, fault: Fault, language: str, code: int = POLICY) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
-        await socket.send_text(write(fault.tell(None, language)).decode())
+        for text in texts_in(write(fault.as_message(None, language))):
+            await socket.send_text(text.decode())
     await _close(socket, code)
 
 
@@ -72,7 +75,7 @@ async def _close(socket: WebSocket, code: int = 1000) -> None:
             await socket.close(code)
 
 
-async def _welcome_and_serve(socket: WebSocket, tables: Tables, game: str) -> None:
+async def _welcome_and_serve(socket: WebSocket, tables: TableManager, game: str) -> None:
     language = "en"
     try:
         async with asyncio.timeout(tables.settings.hello_seconds):
@@ -80,7 +83,7 @@ async def _welcome_and_serve(socket: WebSocket, tables: Tables, game: str) -> No
         language = hello.language
         table = await tables.table(game)
         listener = _listener(table, hello, tables)
-    except (Fault, StoreGone, BadMessage) as error:
+    except (Fault, StoreUnavailable, BadMessage) as error:
         fault = Fault("bad-message", why=str(error)) if isinstance(error, BadMessage) else fault_of(error)
         await _refuse(socket, fault or Fault("internal"), language)
         return
@@ -101,7 +104,7 @@ async def _text(socket: WebSocket) -> str | bytes:
     return cast("str | bytes", message.get("text") or message.get("bytes") or "")
 
 
-def _listener(table: Table, hello: asks.Hello, tables: Tables) -> Listener:
+def _listener(table: GameTable, hello: asks.Hello, tables: TableManager) -> Listener:
     """Who comes with these tokens."""
     seats, host = hosting.opened_by(table, hello.tokens)
     settings = tables.settings
@@ -109,15 +112,23 @@ def _listener(table: Table, hello: asks.Hello, tables: Tables) -> Listener:
     # onlookers, however many, keep no player out
     if sum((bool(each.seats) or each.host) == plays for each in table.listeners) >= settings.listeners:
         raise Fault("too-many")
-    listener = Listener(seats, hello.language, host=host, most=settings.behind, metrics=tables.metrics)
-    listener.told = {seat: since for seat, since in (hello.since or {}).items() if seat in listener.eyes}
+    listener = Listener(
+        *(seats, hello.language),
+        host=host,
+        most=settings.behind,
+        metrics=tables.metrics,
+        most_bytes=settings.behind_bytes,
+    )
+    listener.known_question = {
+        seat: since for seat, since in (hello.since or {}).items() if seat in listener.viewpoints
+    }
     return listener
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, table: Table, listener: Listener) -> None:
+    def __init__(self, socket: WebSocket, tables: TableManager, table: GameTable, listener: Listener) -> None:
         self.socket, self.tables, self.table, self.listener = socket, tables, table, listener
         self.bucket = Bucket(tables.settings.rate, tables.settings.burst)
         self.excess = 0
@@ -133,7 +144,7 @@ class Connection:
             self.table.leave(self.listener)
             if self.hint is not None:
                 self.hint.cancel()
-            self.listener.queue.put_nowait(None)
+            self.listener.close()
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(LAST_WORDS):
                     await sender  # what is left to send
@@ -141,7 +152,7 @@ class Connection:
     async def _welcome(self) -> None:
         table, listener = self.table, self.listener
         record = table.record
-        listener.tell(
+        listener.send(
             Welcome(
                 protocol=PROTOCOL,
                 game=table.id,
@@ -159,24 +170,34 @@ class Connection:
         )
         await hosting.player_is_back(table, listener.seats)
         table.join(listener)
-        table.tell_updates_to(listener)
-        listener.tell(table.state())
+        table.send_updates_to(listener)
+        listener.send(table.state())
         for seat in listener.seats:
-            listener.tell(OrdersInfo(seat, table.seats[seat].orders))
-        await talk.tell_history(table, listener)
+            listener.send(OrdersInfo(seat, table.seats[seat].orders))
+        await chat.send_latest(table, listener)
 
     async def _send(self) -> None:
         """Send what waits, one message after another, as fast as the reader takes it."""
-        while True:
-            data = await self.listener.queue.get()
-            if data is None:
-                break
-            await self.socket.send_text(data.decode())
-        if self.listener.cut_off:
-            await _refuse(self.socket, Fault("too-slow"), self.listener.language, LATER)
+        listener = self.listener
+        while not listener.over or listener.waiting:
+            await listener.changed.wait()
+            listener.changed.clear()
+            if listener.ended is not None:
+                await _refuse(self.socket, listener.ended, listener.language, LATER)
+                return
+            if listener.waiting:
+                await self._send_frames(listener.take())
+
+    async def _send_frames(self, frames: bytes) -> None:
+        """Frames go out as they are where the server underneath knows how."""
+        if PREPARED in self.socket.scope.get("extensions", {}):
+            await self.socket.send({"type": "websocket.send", "frame": frames})
+            return
+        for text in texts_in(frames):
+            await self.socket.send_text(text.decode())
 
     async def _receive(self, sender: asyncio.Task[None]) -> None:
-        while self.excess < PATIENCE:
+        while self.excess < MAX_EXCESS:
             waiting = asyncio.ensure_future(_text(self.socket))
             done, _ = await asyncio.wait({waiting, sender}, return_when=asyncio.FIRST_COMPLETED)
             if waiting not in done:
@@ -187,14 +208,14 @@ class Connection:
 
     async def _handle(self, text: str | bytes) -> None:
         """Answer one message. A hint takes its time: meanwhile the client is served on, and hears that we are there."""
-        await self._apart(None, partial(self._take, text))
+        await self._isolated(None, partial(self._take, text))
 
     async def _take(self, text: str | bytes) -> None:
         self._check(text)
         ask = read(text)
         self.tables.metrics.count("colditz_messages_total", type=ask.type)
         number = None if isinstance(ask, asks.Hello) else ask.id
-        answering = partial(self._apart, number, partial(answer, self.table, self.listener, ask))
+        answering = partial(self._isolated, number, partial(answer, self.table, self.listener, ask))
         if not isinstance(ask, asks.Hint):
             await answering()
             return
@@ -202,13 +223,13 @@ class Connection:
             await self.hint
         self.hint = asyncio.create_task(answering())
 
-    async def _apart(self, number: int | None, work: Callable[[], Awaitable[None]]) -> None:
+    async def _isolated(self, number: int | None, work: Callable[[], Awaitable[None]]) -> None:
         """A fault is told, and whatever else breaks stays on the server."""
         try:
             await work()
         except BadMessage as error:
             self._tell(Fault("bad-message", why=str(error)), error.number)
-        except (Fault, GameError, StoreGone) as error:
+        except (Fault, GameError, StoreError) as error:
             self._tell(fault_of(error, self.table.match.question) or Fault("internal"), number)
         except Exception:
             # no traceback leaves the server, and the connection lives on
@@ -219,10 +240,10 @@ class Connection:
     def _check(self, text: str | bytes) -> None:
         if len(text) > self.tables.settings.frame:
             raise Fault("too-large", most=self.tables.settings.frame)
-        if not self.bucket.takes():
+        if not self.bucket.allow():
             self.excess += 1
             raise Fault("too-fast")
 
     def _tell(self, fault: Fault, number: int | None) -> None:
         self.tables.metrics.count("colditz_faults_total", code=fault.code)
-        self.listener.tell(fault.tell(number, self.listener.language))
+        self.listener.send(fault.as_message(number, self.listener.language))

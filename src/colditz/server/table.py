@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple, Protocol, TypedDict, Unpack, cast
+from typing import Unpack, cast
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
@@ -16,85 +16,53 @@ from colditz.model.dealings import TradeOffered
 from colditz.model.events import TurnBegan
 from colditz.model.ids import SECURITY
 from colditz.server.audience import Listener
-from colditz.server.bots import Bots, steady_level
+from colditz.server.bots import steady_level
+from colditz.server.chat_log import ChatLog
 from colditz.server.clocks import Clock
+from colditz.server.context import Draft, PendingAnswer, SeatChange, ServerContext
 from colditz.server.errors import Fault
 from colditz.server.limits import Bucket
-from colditz.server.metrics import Metrics
 from colditz.server.options import Options
-from colditz.server.settings import Settings
-from colditz.server.tells import AnyTell, ClockInfo, Presence, SeatInfo, SeatKind, State, Status, Update
-from colditz.server.updates import Past, update_for
-from colditz.server.windows import paced, reacting
+from colditz.server.reactions import paced, reacting
+from colditz.server.tells import AnyTell, ClockInfo, Connections, Presence, SeatInfo, SeatKind, State, Status, Update
+from colditz.server.updates import PlayedAction, update_for
 from colditz.server.wire import write
-from colditz.store.store import Conflict, Entry, GameRecord, SeatRecord, Store, StoreGone
+from colditz.store.store import Conflict, GameRecord, LogEntry, SeatRecord, StoreUnavailable
+
+CROWD, CROWD_SECONDS = 20, 0.25  # listeners, and the least time between two lists of who is here
 
 
-class House(Protocol):
-    """What a table needs of the server around it."""
-
-    settings: Settings
-    store: Store
-    metrics: Metrics
-    bots: Bots
-
-    def now(self) -> float:
-        """Unix time."""
-
-
-class Held(NamedTuple):
-    """A player's answer to a reaction, kept until the time for answers is over."""
-
-    question: int
-    action: Action
-    listener: Listener
-    id: int
-
-
-class Draft(NamedTuple):
-    """Walks that a seat tries out: how the table would stand, and what led there. Nobody else knows of them."""
-
-    match: Match
-    actions: tuple[Action, ...]
-    deeds: tuple[Past, ...]
-
-
-class SeatChange(TypedDict, total=False):
-    """What may change about a seat."""
-
-    kind: str
-    name: str
-    level: str
-    token_hash: str
-    steward: bool
-    orders: dict[str, object]
-
-
-class Table:
+class GameTable:
     """A game, who sits at it and who looks on."""
 
     def __init__(
-        self, house: House, record: GameRecord, seats: Iterable[SeatRecord], match: Match, past: Iterable[Past] = ()
+        self,
+        server: ServerContext,
+        record: GameRecord,
+        seats: Iterable[SeatRecord],
+        match: Match,
+        history: Iterable[PlayedAction] = (),
     ) -> None:
-        self.house, self.record, self.match = house, record, match
+        self.server, self.record, self.match = server, record, match
         self.seats = {seat.seat: seat for seat in seats}
         self.options = Options.model_validate(record.options)
-        self.past: deque[Past] = deque(past, maxlen=house.settings.kept_deeds)
+        self.history: deque[PlayedAction] = deque(history, maxlen=server.settings.recent_actions)
         self.listeners: set[Listener] = set()
         self.lock, self.seating = asyncio.Lock(), asyncio.Lock()  # of what is played, and of all else that is kept
-        self.clock = Clock(house.now())
-        self.held: dict[str, Held] = {}
+        self.clock = Clock(server.now())
+        self.pending: dict[str, PendingAnswer] = {}
         self.drafts: dict[str, Draft] = {}  # by seat: walks that it tries out and may still take back
-        self.dealers = list(
+        self.pending_traders = list(
             match.seats[SECURITY + 1 :]
         )  # seats that, if bots hold them, are still to be asked to barter
-        self.talkers: dict[str, Bucket] = {}  # by seat: how much it may still say
-        self.said = 0  # messages that are kept of this game, as far as this table knows
+        self.chat_buckets: dict[str, Bucket] = {}  # by seat: how much it may still say
+        self.chat = ChatLog(server.store, record.id)
         self.offered = 0.0  # when the last exchange was offered
-        self.stirred = asyncio.Event()  # something changed that the driver should look at
-        self.elsewhere = False  # the last action came from another worker
-        self.used_at = house.now()
-        self.on_moved: Callable[[Table, Match], None] = lambda *_: None  # whoever wants to hear of every move
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.wake_driver = asyncio.Event()  # something changed that the driver should look at
+        self.played_elsewhere = False  # the last action came from another worker
+        self.used_at = server.now()
+        self.on_moved: Callable[[GameTable, Match], None] = lambda *_: None  # whoever wants to hear of every move
 
     @property
     def id(self) -> str:
@@ -113,25 +81,27 @@ class Table:
 
     async def _take(self, seat: str, actions: Sequence[Action | str], question: int | None) -> int:
         async with self.lock:
-            self.must_run()
-            began, before = self.house.now(), self.match
+            self.require_running()
+            began, before = self.server.now(), self.match
             if question is not None and question != before.question:
                 raise Stale("the question is another by now")
             after, deeds = before.copy(), []
             for action in actions:
                 first = after.question
                 events = after.play(seat, action)
-                deeds.append(Past(first, after.question, seat, events))
+                deeds.append(PlayedAction(first, after.question, seat, events))
             await self._save(before, after)
-            self.house.metrics.took(self.house.now() - began)
-            self._moved(before, after, deeds)
-            self.elsewhere = False
+            self.server.metrics.took(self.server.now() - began)
+            self._commit_move(before, after, deeds)
+            self.played_elsewhere = False
             if after.finished:
-                with suppress(StoreGone):  # the action is saved; the driver keeps the result when the store is back
+                with suppress(
+                    StoreUnavailable
+                ):  # the action is saved; the driver keeps the result when the store is back
                     await self.finish()
             return after.question
 
-    def must_run(self) -> None:
+    def require_running(self) -> None:
         """Nobody plays before the start, in a pause or after the end."""
         match self.record.status:
             case "open":
@@ -142,10 +112,10 @@ class Table:
                 return
 
     async def _save(self, before: Match, after: Match) -> None:
-        now, metrics = self.house.now(), self.house.metrics
-        entries = [Entry(seat, action, now) for seat, action in after.taken(before.question)]
+        now, metrics = self.server.now(), self.server.metrics
+        entries = [LogEntry(seat, action, now) for seat, action in after.taken(before.question)]
         try:
-            await self.house.store.append(self.id, before.question, entries)
+            await self.server.store.append(self.id, before.question, entries)
         except Conflict as conflict:
             metrics.count("colditz_conflicts_total")
             await self._catch_up()
@@ -153,31 +123,31 @@ class Table:
         metrics.count("colditz_actions_total")
         metrics.count("colditz_entries_total", len(entries))
 
-    def _moved(self, before: Match, after: Match, deeds: list[Past]) -> None:
+    def _commit_move(self, before: Match, after: Match, deeds: list[PlayedAction]) -> None:
         self.match = after
-        self.used_at = self.house.now()
+        self.used_at = self.server.now()
         self.clock.moved(before, after, deeds[0].seat, self.used_at)
-        self.past.extend(deeds)
-        self._note_dealers(deeds)
+        self.history.extend(deeds)
+        self._note_traders(deeds)
         self.drafts.clear()
-        self.held = self._still_held(before, deeds[0].seat)
-        self.tell_updates()
+        self.pending = self._still_pending(before, deeds[0].seat)
+        self.send_updates()
         self.on_moved(self, before)
-        self.stirred.set()
+        self.wake_driver.set()
 
-    def _still_held(self, before: Match, actor: str) -> dict[str, Held]:
+    def _still_pending(self, before: Match, actor: str) -> dict[str, PendingAnswer]:
         """Answers to a reaction that is still open: somebody may have traded meanwhile."""
         if actor in before.asked() or before.asked() != self.match.asked() or not reacting(self.match):
             return {}
-        return {seat: held._replace(question=self.match.question) for seat, held in self.held.items()}
+        return {seat: answer._replace(question=self.match.question) for seat, answer in self.pending.items()}
 
-    def _note_dealers(self, deeds: list[Past]) -> None:
+    def _note_traders(self, deeds: list[PlayedAction]) -> None:
         """Every officer may barter when an officer's turn begins, and whoever is made an offer."""
         for event in (event for deed in deeds for event in deed.events):
             if isinstance(event, TurnBegan) and event.seat != SECURITY:
-                self.dealers = list(self.match.seats[SECURITY + 1 :])
+                self.pending_traders = list(self.match.seats[SECURITY + 1 :])
             elif isinstance(event, TradeOffered):
-                self.dealers.append(self.match.seats[event.to_seat])
+                self.pending_traders.append(self.match.seats[event.to_seat])
                 self.offered = self.used_at
 
     async def catch_up(self) -> None:
@@ -186,16 +156,16 @@ class Table:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries = await self.house.store.entries(self.id, self.match.question)
+        entries = await self.server.store.entries(self.id, self.match.question)
         known = self.match.question
         for number, entry in enumerate(entries, known):
             if number < self.match.question:
                 continue  # chance answered alike here
             before, after = self.match, self.match.copy()
             events = after.play(entry.seat, entry.action)
-            self._moved(before, after, [Past(before.question, after.question, entry.seat, events)])
-            self.elsewhere = True
-            self.dealers = []  # the worker that played it asks its bots
+            self._commit_move(before, after, [PlayedAction(before.question, after.question, entry.seat, events)])
+            self.played_elsewhere = True
+            self.pending_traders = []  # the worker that played it asks its bots
         if self.match.taken(known)[: len(entries)] != [[entry.seat, entry.action] for entry in entries]:
             raise GameError(f"game {self.id} went another way in another worker")
         if self.match.finished and self.record.status != "finished":
@@ -213,12 +183,12 @@ class Table:
             "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in self.seats.values()],
         }
         async with self.seating:
-            await self.house.store.finish(self.id, result, self.house.now())
+            await self.server.store.finish(self.id, result, self.server.now())
             self.record = replace(self.record, status="finished")
-        self.house.metrics.count("colditz_games_finished_total")
-        self.tell_all(self.state())
+        self.server.metrics.count("colditz_games_finished_total")
+        self.broadcast(self.state())
 
-    def sight(self, seat: str) -> Match:
+    def match_seen_by(self, seat: str) -> Match:
         """The table as a seat looks at it: with what it tries out just now."""
         draft = self.drafts.get(seat)
         return draft.match if draft else self.match
@@ -233,28 +203,30 @@ class Table:
         away = record.steward or record.kind == "open"
         return (self.options.steward_level or steady_level()) if away else ""
 
-    async def change_seat(self, seat: str, *, was: str = "", **changes: Unpack[SeatChange]) -> None:
+    async def change_seat(
+        self, seat: str, *, was: str = "", keep: Listener | None = None, **changes: Unpack[SeatChange]
+    ) -> None:
         """Change a seat, save that, and tell everybody; one change at a time, so that none undoes another."""
         async with self.seating:
             if was and self.seats[seat].kind != was:
                 raise Fault("seat-not-open", seat=seat)
             record = replace(self.seats[seat], **changes)
             try:
-                await self.house.store.put_seat(record, self.seats[seat])
+                await self.server.store.put_seat(record, self.seats[seat])
             except Conflict:  # another worker was quicker
-                self._take_seats(await self.house.store.seats(self.id))
+                self._take_seats(await self.server.store.seats(self.id))
                 raise Fault("seat-not-open", seat=seat) from None
-            self._take_seats([record])
-        self.tell_presence()
-        self.stirred.set()
+            self._take_seats([record], keep)
+        self.send_presence()
+        self.wake_driver.set()
 
-    def _take_seats(self, records: Iterable[SeatRecord]) -> None:
+    def _take_seats(self, records: Iterable[SeatRecord], keep: Listener | None = None) -> None:
         """Seats as they are kept now; whoever held one by another token holds it no more."""
         for record in records:
             if record.token_hash != self.seats[record.seat].token_hash:
-                self.held.pop(record.seat, None)
+                self.pending.pop(record.seat, None)
                 self.drafts.pop(record.seat, None)
-                for listener in self.listeners:
+                for listener in self.listeners - {keep}:
                     listener.seats = tuple(seat for seat in listener.seats if seat != record.seat)
             self.seats[record.seat] = record
 
@@ -262,25 +234,25 @@ class Table:
         """Start, pause or resume: save it, and tell everybody."""
         kept = options.model_dump(mode="json")
         async with self.seating:
-            await self.house.store.change_game(self.id, status=status, options=kept)
+            await self.server.store.change_game(self.id, status=status, options=kept)
             self.record, self.options = replace(self.record, status=status, options=kept), options
-        self.tell_all(self.state())
-        self.tell_updates()
-        self.stirred.set()
+        self.broadcast(self.state())
+        self.send_updates()
+        self.wake_driver.set()
 
     async def refresh(self) -> None:
         """Take in what another worker changed about the game and its seats."""
         before = self.record.status
         async with self.seating:  # what is written here meanwhile must not be taken back
-            record = await self.house.store.game(self.id)
+            record = await self.server.store.game(self.id)
             if record is None:
                 return
-            self._take_seats(await self.house.store.seats(self.id))
+            self._take_seats(await self.server.store.seats(self.id))
             self.record, self.options = record, Options.model_validate(record.options)
         if before != self.record.status:
-            self.tell_all(self.state())
-        self.tell_presence()
-        self.stirred.set()
+            self.broadcast(self.state())
+        self.send_presence()
+        self.wake_driver.set()
 
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where, and who is here."""
@@ -297,14 +269,24 @@ class Table:
     def join(self, listener: Listener) -> None:
         """Somebody sits down or looks on."""
         self.listeners.add(listener)
-        self.used_at = self.house.now()
-        self.tell_presence()
+        self.used_at = self.server.now()
+        self.send_presence()
+        self._send_connections(listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.listeners.discard(listener)
-        self.used_at = self.house.now()
-        self.tell_presence()
+        self.used_at = self.server.now()
+        self.send_presence()
+        self._send_connections(listener)
+
+    def _send_connections(self, changed: Listener) -> None:
+        """Whoever holds a seat learns how many connections hold it; one is what he expects."""
+        for seat in changed.seats:
+            holders = [listener for listener in self.listeners if seat in listener.seats]
+            if len(holders) > 1 or (holders and changed not in self.listeners):
+                for listener in holders:
+                    listener.send(Connections(seat, len(holders)))
 
     # --- telling
 
@@ -327,7 +309,7 @@ class Table:
         closes = self.closes()
         return ClockInfo(
             kind=self.options.clock.kind,
-            now=self.house.now(),
+            now=self.server.now(),
             decides=decides,
             deadline=self.clock.deadline(decides, self.options) if runs else None,
             game_ends=self.options.ends,
@@ -344,47 +326,56 @@ class Table:
             cast("Status", self.record.status), list(match.winners), ending, self.record.secret if over else None
         )
 
-    def tell_all(self, message: AnyTell) -> None:
+    def broadcast(self, message: AnyTell) -> None:
         """The same message for everybody."""
         if self.listeners:
             data = write(message)
             for listener in tuple(self.listeners):
-                listener.send(data)
+                listener.send_bytes(data)
 
-    def tell_presence(self) -> None:
-        """Who sits where and who is here."""
+    def send_presence(self) -> None:
+        """Who sits where and who is here: at once among a few, and a few times a second before a crowd."""
+        if len(self.listeners) < CROWD:
+            self._send_presence()
+        elif self.presence_timer is None:
+            self.presence_timer = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._send_presence)
+
+    def _send_presence(self) -> None:
+        if self.presence_timer is not None:
+            self.presence_timer.cancel()
+            self.presence_timer = None
         spectators = sum(not listener.seats for listener in self.listeners)
-        self.tell_all(Presence(self.seat_infos(), spectators))
+        self.broadcast(Presence(self.seat_infos(), spectators))
 
-    def tell_updates(self) -> None:
+    def send_updates(self) -> None:
         """To everybody what his seats may know; each seat's message is made once."""
         if self.listeners:
             made: dict[tuple[str, int], bytes] = {}
             clock = self.clock_info()
             for listener in tuple(self.listeners):
-                self._tell_update(listener, made, clock)
+                self._send_update(listener, made, clock)
 
-    def tell_updates_to(self, listener: Listener) -> None:
+    def send_updates_to(self, listener: Listener) -> None:
         """To one client what its seats may know."""
-        self._tell_update(listener, {}, self.clock_info())
+        self._send_update(listener, {}, self.clock_info())
 
-    def _tell_update(self, listener: Listener, made: dict[tuple[str, int], bytes], clock: ClockInfo) -> None:
-        for seat in listener.eyes:
-            since = listener.told.get(seat, -1)
+    def _send_update(self, listener: Listener, made: dict[tuple[str, int], bytes], clock: ClockInfo) -> None:
+        for seat in listener.viewpoints:
+            since = listener.known_question.get(seat, -1)
             if (seat, since) not in made:
                 made[seat, since] = write(self._update(seat, since, clock))
-            listener.send(made[seat, since])
-            listener.told[seat] = self.match.question  # what is only tried out may still be something else
+            listener.send_bytes(made[seat, since])
+            listener.known_question[seat] = self.match.question  # what is only tried out may still be something else
 
-    def tell_seat(self, seat: str) -> None:
+    def send_seat_update(self, seat: str) -> None:
         """To whoever holds a seat how the table stands for it, with what it tries out."""
         for listener in self.listeners:
             if seat in listener.seats:
-                listener.tell(self._update(seat, listener.told.get(seat, -1), self.clock_info()))
+                listener.send(self._update(seat, listener.known_question.get(seat, -1), self.clock_info()))
 
     def _update(self, seat: str, since: int, clock: ClockInfo) -> Update:
         draft = self.drafts.get(seat)
         if draft is None:
-            return update_for(self.match, seat, self.past, since, clock)
-        update = update_for(draft.match, seat, (*self.past, *draft.deeds), since, clock)
+            return update_for(self.match, seat, self.history, since, clock)
+        update = update_for(draft.match, seat, (*self.history, *draft.deeds), since, clock)
         return replace(update, drafted=len(draft.actions))

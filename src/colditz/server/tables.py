@@ -10,27 +10,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
-from colditz.server import talk
+from colditz.server import chat
 from colditz.server.bots import Bots
 from colditz.server.driver import Driver, plan_of
 from colditz.server.errors import Fault
-from colditz.server.limits import Buckets
+from colditz.server.limits import AddressBuckets
 from colditz.server.metrics import Metrics
 from colditz.server.notices import Notices
 from colditz.server.options import Options
 from colditz.server.settings import Settings
-from colditz.server.table import Table
+from colditz.server.table import GameTable
 from colditz.server.upgrade import RULES_VERSION, Outdated, reopen
-from colditz.store.store import Conflict, Entry, GameRecord, News, Store, StoreGone
+from colditz.store.store import ChangeNotice, Conflict, GameRecord, LogEntry, Store, StoreUnavailable
 
 SWEEP_SECONDS = 5.0
 PAGE = 200
-WOKEN = 20  # tables opened for their clocks at once; after a long rest of the server thousands may be due
+MAX_WAKES = 20  # tables opened for their clocks at once; after a long rest of the server thousands may be due
 
 log = logging.getLogger(__name__)
 
 
-class Tables:
+class TableManager:
     """Opens tables when somebody comes, and puts them away when nobody needs them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -38,11 +38,11 @@ class Tables:
         self.metrics = Metrics()
         self.notices = Notices(settings, self.metrics)
         self.bots = Bots(self.metrics, settings.bot_threads, settings.bot_budget)
-        self.makers = Buckets(settings.new_games, settings.new_games_burst)
-        self.open: dict[str, Table] = {}
+        self.game_creation_limit = AddressBuckets(settings.new_games, settings.new_games_burst)
+        self.open: dict[str, GameTable] = {}
         self.drivers: dict[str, Driver] = {}
-        self.opening: dict[str, asyncio.Task[Table]] = {}
-        self.alarms: dict[str, float] = {}  # games put away whose clock runs on
+        self.opening: dict[str, asyncio.Task[GameTable]] = {}
+        self.wake_times: dict[str, float] = {}  # games put away whose clock runs on
         self.connections = 0
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -58,8 +58,8 @@ class Tables:
         await self.store.open()
         self.tasks = [
             asyncio.create_task(self._watch(), name="watch tables"),
-            asyncio.create_task(self._hear(), name="hear news"),
-            asyncio.create_task(self._find_clocks(), name="find clocks"),
+            asyncio.create_task(self._follow_changes(), name="hear news"),
+            asyncio.create_task(self._schedule_clocks(), name="find clocks"),
         ]
 
     async def stop(self) -> None:
@@ -70,7 +70,7 @@ class Tables:
         drivers = [driver.task for driver in self.drivers.values()]
         for game in list(self.open):
             async with self.open[game].lock:  # what is being saved is saved
-                self._put_away(game)
+                self._unload(game)
         await asyncio.gather(*drivers, return_exceptions=True)
         await self.notices.close()
         self.bots.close()
@@ -78,13 +78,13 @@ class Tables:
 
     # --- opening tables
 
-    async def table(self, game: str) -> Table:
+    async def table(self, game: str) -> GameTable:
         """The table of a game for somebody who comes to it, opened if need be."""
         table = await self._found(game)
         table.used_at = self.now()  # it must not be put away under whoever is about to sit down
         return table
 
-    async def _found(self, game: str) -> Table:
+    async def _found(self, game: str) -> GameTable:
         """A table, opened if need be; of several who ask at once, one opens it."""
         if game in self.open:
             return self.open[game]
@@ -93,7 +93,7 @@ class Tables:
             self.opening[game].add_done_callback(lambda _: self.opening.pop(game, None))
         return await asyncio.shield(self.opening[game])
 
-    async def _open(self, game: str) -> Table:
+    async def _open(self, game: str) -> GameTable:
         record = await self.store.game(game)
         if record is None:
             raise Fault("unknown-game", game=game)
@@ -101,7 +101,7 @@ class Tables:
             raise Fault("kept")
         entries = await self.store.entries(game)
         try:
-            match, past = await asyncio.to_thread(reopen, record, entries, self.settings.kept_deeds * 2)
+            match, past = await asyncio.to_thread(reopen, record, entries, self.settings.recent_actions * 2)
         except Outdated:
             log.warning("a game is kept as it is: its log no longer fits the rules", exc_info=True)
             await self.store.change_game(game, status="kept")
@@ -109,70 +109,72 @@ class Tables:
         if record.rules_version != RULES_VERSION:
             await self.store.change_game(game, rules_version=RULES_VERSION)
             record = replace(record, rules_version=RULES_VERSION)
-        table = Table(self, record, await self.store.seats(game), match, past)
-        await self._settle(table, entries)
+        table = GameTable(self, record, await self.store.seats(game), match, past)
+        await self._repair(table, entries)
         table.used_at = 0.0  # so far nobody has come for it
-        return self.seat(table)
+        return self.register(table)
 
-    async def _settle(self, table: Table, entries: list[Entry]) -> None:
+    async def _repair(self, table: GameTable, entries: list[LogEntry]) -> None:
         """Finish what a crash may have left half done, and set the clock by the log."""
         missing = table.match.taken(len(entries))
         if missing:  # chance had not answered yet
             now = self.now()
             with suppress(Conflict):  # another worker has just done the same
-                await self.store.append(table.id, len(entries), [Entry(seat, action, now) for seat, action in missing])
+                await self.store.append(
+                    table.id, len(entries), [LogEntry(seat, action, now) for seat, action in missing]
+                )
         times = [table.record.created, *(entry.at for entry in entries[-1:])]
         table.clock.since = max([*times, table.options.started or 0.0, table.options.resumed or 0.0])
         if table.match.finished and table.record.status != "finished":
             await table.finish()
 
-    def seat(self, table: Table) -> Table:
+    def register(self, table: GameTable) -> GameTable:
         """A table comes into use."""
         self.open[table.id] = table
         table.on_moved = self.notices.moved
         self.drivers[table.id] = Driver(table)
-        self.alarms.pop(table.id, None)
+        self.wake_times.pop(table.id, None)
         return table
 
-    def _put_away(self, game: str) -> None:
+    def _unload(self, game: str) -> None:
         self.drivers.pop(game).stop()
         table = self.open.pop(game)
         self.bots.forget(game)
         plan = plan_of(table)
         if plan is not None:
-            self.alarms[game] = plan.at
+            self.wake_times[game] = plan.at
 
     # --- in the background
 
     async def _watch(self) -> None:
         """Put idle tables away, and open those whose clock runs out, a few at a time."""
         while True:
-            due = [game for game, at in self.alarms.items() if at <= self.now()]
-            for game in due[:WOKEN]:
-                await self._wake(game)
-            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds) if len(due) <= WOKEN else 0.1)
+            due = [game for game, at in self.wake_times.items() if at <= self.now()]
+            for game in due[:MAX_WAKES]:
+                await self._load_due(game)
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds) if len(due) <= MAX_WAKES else 0.1)
             for game, table in list(self.open.items()):
                 if not table.listeners and self.now() - table.used_at > self.settings.idle_seconds:
-                    self._rest(game)
+                    self._unload_if_idle(game)
 
-    def _rest(self, game: str) -> None:
+    def _unload_if_idle(self, game: str) -> None:
         """Put a table away that nobody needs, unless the server has something to do there soon."""
-        with self._apart(game):
+        with self._isolated(game):
             table, plan = self.open[game], plan_of(self.open[game])
             soon = plan is not None and plan.at < self.now() + self.settings.idle_seconds
             if not soon and not table.lock.locked():
-                self._put_away(game)
+                self._unload(game)
 
-    async def _wake(self, game: str) -> None:
-        self.alarms.pop(game, None)
-        with self._apart(game), suppress(Fault):
+    async def _load_due(self, game: str) -> None:
+        self.wake_times.pop(game, None)
+        with self._isolated(game), suppress(Fault):
             try:
                 await self._found(game)
-            except StoreGone:
-                self.alarms[game] = self.now() + SWEEP_SECONDS
+            except StoreUnavailable:
+                self.wake_times[game] = self.now() + SWEEP_SECONDS
 
     @contextmanager
-    def _apart(self, game: str) -> Iterator[None]:
+    def _isolated(self, game: str) -> Iterator[None]:
         """Whatever is wrong with one game stays with that game; the host finds it in the log."""
         try:
             yield
@@ -180,46 +182,46 @@ class Tables:
             log.exception("game %s could not be looked after", game)
             self.metrics.count("colditz_mishaps_total")
 
-    async def _find_clocks(self) -> None:
+    async def _schedule_clocks(self) -> None:
         """After a start: which of the running games have a clock? Their logs stay where they are."""
         before: float | None = None
         while True:
             try:
                 page = await self.store.games(status="running", limit=PAGE, before=before)
-            except StoreGone:
+            except StoreUnavailable:
                 await asyncio.sleep(SWEEP_SECONDS)
                 continue
             for record in page:
-                with self._apart(record.id):
-                    self._set_alarm(record)
+                with self._isolated(record.id):
+                    self._schedule_clock(record)
             if len(page) < PAGE:
                 return
             before = page[-1].created
 
-    def _set_alarm(self, record: GameRecord) -> None:
+    def _schedule_clock(self, record: GameRecord) -> None:
         options = Options.model_validate(record.options)
         limits = {"turn": options.clock.minutes * 60, "correspondence": options.clock.hours * 3600}
         times = [record.changed + limits[options.clock.kind]] if options.clock.kind in limits else []
         times += [options.ends] if options.ends is not None else []
         if times and record.id not in self.open:
-            self.alarms[record.id] = min(times)
+            self.wake_times[record.id] = min(times)
 
-    async def _hear(self) -> None:
+    async def _follow_changes(self) -> None:
         """What other workers saved is taken in at the tables that are open here."""
-        async for news in self.store.news():
+        async for news in self.store.changes():
             games = list(self.open) if news.kind == "all" else [news.game]
             for table in [self.open[game] for game in games if game in self.open]:
-                with self._apart(table.id):
-                    await self._take_in(table, news)
+                with self._isolated(table.id):
+                    await self._apply_change(table, news)
 
     @staticmethod
-    async def _take_in(table: Table, news: News) -> None:
+    async def _apply_change(table: GameTable, news: ChangeNotice) -> None:
         if news.kind in ("game", "seats", "all"):
             await table.refresh()
         if news.kind in ("entries", "all"):
             await table.catch_up()
         if news.kind in ("talk", "all"):
-            await talk.catch_up(table)
+            await chat.catch_up(table)
 
     def text(self) -> str:
         """The metrics, with what is counted just now."""

@@ -8,14 +8,12 @@ from typing import Annotated, Literal
 from pydantic import JsonValue, WithJsonSchema
 
 from colditz.engine.view import Table
-from colditz.model.actions import Action
-from colditz.model.events import Event
-from colditz.server.records import any_record, record_schema
+from colditz.server.records import record_schema, union_named
 
 PROTOCOL = 1
 Json = dict[str, object]  # what `to_json` writes: its `type` and its fields
-ActionJson = Annotated[Json, WithJsonSchema(any_record(Action))]
-EventJson = Annotated[Json, WithJsonSchema(any_record(Event))]
+ActionJson = Annotated[Json, WithJsonSchema(union_named("AnyAction"))]
+EventJson = Annotated[Json, WithJsonSchema(union_named("AnyEvent"))]
 TableJson = Annotated[Json, WithJsonSchema(record_schema(Table))]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "paused", "finished", "kept"]
@@ -217,6 +215,38 @@ class Hinted:
 
 
 @dataclass(frozen=True, slots=True)
+class RiskInfo:
+    """A circle where a man could be arrested in Security's next turn."""
+
+    place: int
+    guard: int  # the guard who is nearest
+    steps: int  # of that guard to the circle, other pawns not counted
+    chance: int  # percent of turns whose dice carry him so far
+
+
+@dataclass(frozen=True, slots=True)
+class RunInfo:
+    """A desperate run that is on offer: how far it leads, and how often such runs succeed."""
+
+    prisoner: int
+    steps: int
+    chance: int  # percent, whichever card is turned up
+
+
+@dataclass(frozen=True, slots=True)
+class Risks:
+    """The answer to `dangers`: from what this seat sees, and no rule is promised by it."""
+
+    id: int
+    seat: str
+    question: int
+    equipped: bool  # the seat holds equipment, which makes its men liable in the courtyard too
+    places: list[RiskInfo]
+    runs: list[RunInfo]
+    type: Literal["risks"] = "risks"
+
+
+@dataclass(frozen=True, slots=True)
 class Error:
     """Something could not be done; nothing has changed."""
 
@@ -239,6 +269,17 @@ class Said:
     at: float
     note: bool = False
     type: Literal["said"] = "said"
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """The answer to `history`: what was said on a channel before a number, in its order."""
+
+    id: int
+    channel: str
+    messages: list[Said]
+    more: bool  # there is more before these
+    type: Literal["history"] = "history"
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +332,26 @@ class OrdersInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Connections:
+    """How many connections hold one of your seats; more than one may be somebody else with your link."""
+
+    seat: str
+    connections: int
+    type: Literal["connections"] = "connections"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The answer to `new-link`: the token that opens your seat from now on; the old one opens nothing."""
+
+    id: int
+    seat: str
+    token: str
+    link: str
+    type: Literal["link"] = "link"
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """The answer to `ping`."""
 
@@ -308,11 +369,15 @@ AnyTell = (
     | Explained
     | Walks
     | Hinted
+    | Risks
     | Error
     | Said
+    | HistoryPage
     | Marks
     | Presence
     | State
     | OrdersInfo
+    | Connections
+    | Link
     | Pong
 )

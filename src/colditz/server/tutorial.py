@@ -15,7 +15,7 @@ from colditz.editions.start import replay
 from colditz.engine.play import Match
 from colditz.engine.position import read_header
 from colditz.model.cards import CARD_BY_TITLE
-from colditz.server import making
+from colditz.server import creation
 from colditz.server.errors import Fault
 from colditz.server.lobby import FAULTS, tables_of
 from colditz.server.models import GameMade, NewGame, SeatWish
@@ -156,12 +156,12 @@ async def begin(request: Request, edition: EditionName, lesson: LessonName) -> G
     """Make the game of a lesson, as often as somebody likes to begin it."""
     tables = tables_of(request)
     script = _known(edition, lesson)
-    if not tables.makers.takes(request.client.host if request.client else ""):
+    if not tables.game_creation_limit.allow(request.client.host if request.client else ""):
         raise Fault("too-fast")
     match = match_of(script)
     seats = [SeatWish(kind="human" if seat == script.seat else "bot") for seat in match.seats]
     wish = NewGame(edition=edition, players=len(seats), seats=seats)
-    return await making.keep(tables, wish, match, script.secret)
+    return await creation.store_game(tables, wish, match, script.secret)
 
 
 def _known(edition: str, lesson: str) -> LessonScript:

@@ -12,8 +12,8 @@ from colditz.engine.play import Match
 from colditz.engine.position import BadPosition
 from colditz.engine.refusal import GameError
 from colditz.model.events import Event
-from colditz.server.updates import Past
-from colditz.store.store import Entry, GameRecord
+from colditz.server.updates import PlayedAction
+from colditz.store.store import GameRecord, LogEntry
 
 RULES_VERSION = version("colditz")
 
@@ -24,13 +24,13 @@ class Outdated(Exception):
     """A log that the engine no longer accepts."""
 
 
-def log_of(record: GameRecord, entries: Sequence[Entry]) -> dict[str, object]:
+def log_of(record: GameRecord, entries: Sequence[LogEntry]) -> dict[str, object]:
     """A game as its log tells it, all secrets included."""
     actions = [[entry.seat, entry.action] for entry in entries]
     return {**record.setup, "secret": record.secret, "actions": actions}
 
 
-def reopen(record: GameRecord, entries: Sequence[Entry], kept: int) -> tuple[Match, list[Past]]:
+def reopen(record: GameRecord, entries: Sequence[LogEntry], kept: int) -> tuple[Match, list[PlayedAction]]:
     """The match that a log tells, and its last deeds; Outdated if the rules of today refuse it."""
     heard: deque[tuple[int, str, tuple[Event, ...]]] = deque(maxlen=kept)
     try:
@@ -40,13 +40,13 @@ def reopen(record: GameRecord, entries: Sequence[Entry], kept: int) -> tuple[Mat
     return match, deeds_of(list(heard))
 
 
-def deeds_of(heard: list[tuple[int, str, tuple[Event, ...]]]) -> list[Past]:
+def deeds_of(heard: list[tuple[int, str, tuple[Event, ...]]]) -> list[PlayedAction]:
     """Entries told one by one, put together as they were played: chance answers belong to the deed before them."""
-    deeds: list[Past] = []
+    deeds: list[PlayedAction] = []
     for number, seat, events in heard:
         if seat == "chance" and deeds:
             last = deeds[-1]
             deeds[-1] = last._replace(next=number + 1, events=(*last.events, *events))
         elif seat != "chance":
-            deeds.append(Past(number, number + 1, seat, events))
+            deeds.append(PlayedAction(number, number + 1, seat, events))
     return deeds

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated
 
 import orjson
 from pydantic import Field, TypeAdapter, ValidationError
 
+from colditz.model.actions import ACTION_TYPES
+from colditz.model.dealings import EVENT_TYPES
+from colditz.model.fields import kind_of
+from colditz.model.plain import names_of
 from colditz.server import tells
 from colditz.server.asks import AnyAsk
+from colditz.server.frames import text_frame
+from colditz.server.records import linked, union_definitions
 from colditz.server.tells import AnyTell
 
 ASKS: TypeAdapter[AnyAsk] = TypeAdapter(AnyAsk)
@@ -45,8 +52,8 @@ def _first(error: ValidationError) -> str:
 
 
 def write(message: AnyTell) -> bytes:
-    """A message as it goes over the wire."""
-    return orjson.dumps(message)
+    """A message as it goes over the wire: a whole frame, made once for everybody who gets it."""
+    return text_frame(orjson.dumps(message))
 
 
 @cache
@@ -59,8 +66,26 @@ def schema() -> dict[str, object]:
         description="`client` is what a client sends over /ws/games/{id}, `server` what it is sent.",
     )
     client, server = parts["asks", "validation"], parts["tells", "serialization"]
-    definitions = {name: _whole(name, each) for name, each in whole["$defs"].items()}
-    return {**whole, "$defs": definitions, "type": "object", "properties": {"client": client, "server": server}}
+    messages = {name: linked(_whole(name, each)) for name, each in whole["$defs"].items()}
+    definitions = {**messages, **_records(messages)}
+    properties = {"client": client, "server": server}
+    return {**whole, "$defs": definitions, "x-fields": _fields(), "type": "object", "properties": properties}
+
+
+def _fields() -> dict[str, str]:
+    """What every field of an action or event holds, by its name."""
+    kinds = [*ACTION_TYPES.values(), *EVENT_TYPES.values()]
+    return {name: kind_of(name).value for kind in kinds for name in names_of(kind)}
+
+
+def _records(messages: Mapping[str, object]) -> dict[str, object]:
+    """The definitions of all actions and events, none of which may be called like a message."""
+    actions = union_definitions("AnyAction", ACTION_TYPES.values())
+    events = union_definitions("AnyEvent", EVENT_TYPES.values())
+    twice = (actions.keys() & events.keys()) | (messages.keys() & (actions.keys() | events.keys()))
+    if twice:
+        raise ValueError(f"two definitions of the wire have one name: {sorted(twice)}")
+    return {**actions, **events}
 
 
 def _whole(name: str, definition: dict[str, object]) -> dict[str, object]:

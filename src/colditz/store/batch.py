@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from colditz.store.store import Entry, StoreGone
-from colditz.store.work import taken
+from colditz.store.statements import append_conflict
+from colditz.store.store import LogEntry, StoreUnavailable
 
 MOST_AT_ONCE = 500  # games in one statement
+SAVE_SECONDS = 15.0  # after which somebody who waits is told that it was not saved
 
 # The rows of counts are locked in the order of their names, so that two servers never wait for each other.
 APPEND = """
@@ -38,7 +39,7 @@ class Append(NamedTuple):
 
     game: str
     first: int
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     done: asyncio.Future[None]
 
 
@@ -53,13 +54,18 @@ class Batcher:
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, game: str, first: int, entries: Sequence[Entry]) -> None:
-        """Return when the entries are durable."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(game, first, entries, done))
+    async def append(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
+        """Return when the entries are durable, or raise in a bounded time."""
+        append = Append(game, first, entries, asyncio.get_running_loop().create_future())
+        self._waiting.append(append)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
-        await done
+        try:
+            async with asyncio.timeout(SAVE_SECONDS):
+                await append.done
+        except TimeoutError:
+            self._waiting = [each for each in self._waiting if each is not append]
+            raise StoreUnavailable("the database takes too long; try again") from None
 
     async def stop(self) -> None:
         """Write all that waits."""
@@ -67,15 +73,30 @@ class Batcher:
             await self._task
 
     async def _run(self) -> None:
-        await asyncio.sleep(0)  # let everybody who is about to append do so
-        while self._waiting:
-            batch, self._waiting = choose(self._waiting)
-            try:
-                saved = frozenset(await self._write(columns(batch)))
-            except StoreGone as error:
-                _fail(batch, error)
-            else:
-                _tell(batch, saved)
+        try:
+            await asyncio.sleep(0)  # let everybody who is about to append do so
+            while self._waiting:
+                batch, self._waiting = choose(self._waiting)
+                await self._write_batch(batch)
+        except BaseException as error:
+            _fail(self._waiting, error)
+            raise
+
+    async def _write_batch(self, batch: list[Append]) -> None:
+        """Whatever goes wrong, nobody is left waiting; what one append has wrong does not hurt the others."""
+        try:
+            saved = frozenset(await self._write(columns(batch)))
+        except Exception as error:  # noqa: BLE001 - told to whoever waits
+            if len(batch) == 1 or isinstance(error, StoreUnavailable):
+                return _fail(batch, error)
+        except BaseException as error:
+            _fail(batch, error)
+            raise
+        else:
+            return _resolve(batch, saved)
+        for append in batch:
+            await self._write_batch([append])
+        return None
 
 
 def choose(waiting: list[Append]) -> tuple[list[Append], list[Append]]:
@@ -107,17 +128,18 @@ def columns(batch: list[Append]) -> Columns:
     )
 
 
-def _tell(batch: list[Append], saved: frozenset[str]) -> None:
+def _resolve(batch: list[Append], saved: frozenset[str]) -> None:
     for append in batch:
-        if append.done.cancelled():
+        if append.done.done():
             continue
         if append.game in saved:
             append.done.set_result(None)
         else:
-            append.done.set_exception(taken(append.game, append.first))
+            append.done.set_exception(append_conflict(append.game, append.first))
 
 
-def _fail(batch: list[Append], error: StoreGone) -> None:
+def _fail(batch: list[Append], error: BaseException) -> None:
+    """Everybody who waits learns that it was not saved; one error object may be raised only once."""
     for append in batch:
-        if not append.done.cancelled():
-            append.done.set_exception(StoreGone(str(error)))
+        if not append.done.done():
+            append.done.set_exception(StoreUnavailable(str(error) or type(error).__name__))

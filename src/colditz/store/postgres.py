@@ -11,33 +11,26 @@ import asyncpg
 from asyncpg import Connection, Pool, Record
 from asyncpg.pool import PoolConnectionProxy
 
+from colditz.store.base import BaseStore
 from colditz.store.batch import APPEND, Batcher, Columns
 from colditz.store.migrate import APPLIED, HISTORY, missing
-from colditz.store.newsroom import CHANNEL, Newsroom
-from colditz.store.shelf import Shelf
-from colditz.store.store import BadStore, Conflict, Entry, News, StoreError, StoreGone, UnknownGame
-from colditz.store.work import Row, Statement, Work
+from colditz.store.notifications import CHANNEL, ChangeListener
+from colditz.store.statements import Row, Statement, Transaction
+from colditz.store.store import BadStore, ChangeNotice, Conflict, LogEntry, StoreError, StoreUnavailable, UnknownGame
 
 Found = TypeVar("Found")
-Held: TypeAlias = "PoolConnectionProxy[Record]"  # the class itself takes no brackets
+PooledConnection: TypeAlias = "PoolConnectionProxy[Record]"  # the class itself takes no brackets
 
 CONNECTIONS = 8
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
-PATIENCE = 5.0  # seconds that a starting server waits for its database
+STARTUP_SECONDS = 5.0  # seconds that a starting server waits for its database
 MIGRATION_LOCK = 1942  # two servers that start together change the tables one after the other
 TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 
-GONE = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
-    asyncpg.ReadOnlySQLTransactionError,
-    asyncpg.DeadlockDetectedError,
-)
-WRONG = (
+REFUSED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # it is about what was written
+UNAVAILABLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # try again: whatever it is
+MISCONFIGURED = (
     asyncpg.ClientConfigurationError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
@@ -46,16 +39,16 @@ WRONG = (
 )
 
 
-class PostgresStore(Shelf):
+class PostgresStore(BaseStore):
     """Games in a database that other servers may use at the same time."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = STARTUP_SECONDS) -> None:
         self._url, self._patience = url, patience
         self._name = secrets.token_hex(4)  # so that we know our own news
         self._settings: dict[str, str] = {"application_name": "colditz"}
         self._pool: Pool[Record] | None = None
         self._batcher = Batcher(self._append)
-        self._newsroom = Newsroom(self._connect, self._name)
+        self._listener = ChangeListener(self._connect, self._name)
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date; a database that is just starting is waited for."""
@@ -69,34 +62,36 @@ class PostgresStore(Shelf):
             server_settings=self._settings,
             reset=_nothing_to_reset,
         )
-        self._pool = await _reaching(pool)
-        await _reaching(self._newsroom.open())
+        self._pool = await _connected(pool)
+        await _connected(self._listener.open())
 
     async def close(self) -> None:
         """Write what waits and let go of the connections."""
         await self._batcher.stop()
-        await self._newsroom.close()
+        await self._listener.close()
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
                 await asyncio.wait_for(pool.close(), COMMAND_SECONDS)
-            except GONE:
+            except UNAVAILABLE:
                 pool.terminate()
 
-    def news(self) -> AsyncIterator[News]:
+    def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other servers write from now on."""
-        return self._newsroom.read()
+        return self._listener.read()
 
-    async def do(self, task: Work) -> Sequence[Row]:
+    async def execute(self, task: Transaction) -> Sequence[Row]:
         """Do some work in one transaction, and tell the other servers."""
         try:
             return await self._with_connection(lambda connection: self._in_transaction(connection, task))
         except asyncpg.ForeignKeyViolationError:
             raise UnknownGame(f"there is no game {task.game!r}") from None
-        except asyncpg.UniqueViolationError as error:
+        except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(f"game {task.game!r}: somebody else wrote this first ({error})") from error
+        except asyncpg.DataError as error:
+            raise StoreError(f"game {task.game!r}: this cannot be saved ({error})") from error
 
-    async def _in_transaction(self, connection: Held, task: Work) -> Sequence[Row]:
+    async def _in_transaction(self, connection: PooledConnection, task: Transaction) -> Sequence[Row]:
         rows: list[Record] = []
         async with connection.transaction():
             for statement in task.statements:
@@ -106,12 +101,15 @@ class PostgresStore(Shelf):
             await connection.execute(TELL, f"{self._name} {task.kind} {task.game}")
         return [tuple(row) for row in rows]
 
-    async def find(self, statement: Statement) -> Sequence[Row]:
+    async def query(self, statement: Statement) -> Sequence[Row]:
         """The rows that a statement finds."""
-        rows = await self._with_connection(lambda connection: connection.fetch(statement.sql, *statement.values))
+        try:
+            rows = await self._with_connection(lambda connection: connection.fetch(statement.sql, *statement.values))
+        except REFUSED as error:
+            raise StoreError(f"this cannot be looked for ({error})") from error
         return [tuple(row) for row in rows]
 
-    async def add(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+    async def add(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries together with those of other games."""
         await self._batcher.append(game, first, entries)
 
@@ -123,19 +121,19 @@ class PostgresStore(Shelf):
 
     # --- connections
 
-    async def _with_connection(self, act: Callable[[Held], Awaitable[Found]]) -> Found:
+    async def _with_connection(self, act: Callable[[PooledConnection], Awaitable[Found]]) -> Found:
         if self._pool is None:
-            raise StoreGone("the store is closed")
+            raise StoreUnavailable("the store is closed")
         try:
             async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
                 return await act(connection)
-        except asyncpg.DataError:
+        except REFUSED:
             raise
-        except (*GONE, asyncpg.InterfaceError) as error:
-            raise _gone(error) from error
+        except UNAVAILABLE as error:
+            raise _unavailable(error) from error
 
     async def _connect(self) -> Connection[Record]:
-        return await _reaching(
+        return await _connected(
             asyncpg.connect(
                 self._url,
                 timeout=CONNECT_SECONDS,
@@ -150,7 +148,7 @@ class PostgresStore(Shelf):
         while True:
             try:
                 return await act()
-            except StoreGone:
+            except StoreUnavailable:
                 if waited + pause > self._patience:
                     raise
             await asyncio.sleep(pause)
@@ -159,9 +157,9 @@ class PostgresStore(Shelf):
     async def _bring_up_to_date(self) -> None:
         connection = await self._connect()
         try:
-            if await _reaching(connection.fetchval("SHOW synchronous_commit")) == "off":
+            if await _connected(connection.fetchval("SHOW synchronous_commit")) == "off":
                 self._settings["synchronous_commit"] = "on"  # what was acknowledged must survive
-            await _reaching(_migrate(connection))
+            await _connected(_migrate(connection))
         finally:
             connection.terminate()
 
@@ -175,19 +173,19 @@ async def _migrate(connection: Connection[Record]) -> None:
             await connection.execute(migration.script())
 
 
-async def _reaching(reach: Awaitable[Found]) -> Found:
+async def _connected(reach: Awaitable[Found]) -> Found:
     """What is reached, or why it is not."""
     try:
         return await reach
-    except WRONG as error:
+    except MISCONFIGURED as error:
         raise BadStore(f"PostgreSQL refuses this address: {error}") from error
-    except (*GONE, asyncpg.InterfaceError) as error:
-        raise _gone(error) from error
+    except UNAVAILABLE as error:
+        raise _unavailable(error) from error
 
 
 async def _nothing_to_reset(_connection: object) -> None:
     """No connection is ever changed, so it costs no journey to give one back."""
 
 
-def _gone(error: Exception) -> StoreError:
-    return StoreGone(f"PostgreSQL cannot be reached or cannot save; try again ({error or type(error).__name__})")
+def _unavailable(error: Exception) -> StoreError:
+    return StoreUnavailable(f"PostgreSQL cannot be reached or cannot save; try again ({error or type(error).__name__})")

@@ -8,17 +8,18 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from colditz.store.base import BaseStore
 from colditz.store.migrate import APPLIED, HISTORY, missing
-from colditz.store.shelf import Shelf
-from colditz.store.store import BadStore, News, StoreGone, StoreInUse
-from colditz.store.work import Row, Statement, Work
-from colditz.store.writer import Writer, gone
+from colditz.store.statements import Row, Statement, Transaction
+from colditz.store.store import BadStore, ChangeNotice, StoreInUse, StoreUnavailable
+from colditz.store.writer import Writer, unavailable
 
 BUSY_SECONDS = 2.0
+SAVE_SECONDS = 15.0  # after which somebody who waits is told that it was not saved
 OLDEST = (3, 35, 0)  # the first that gives rows back from what it writes
 
 
-class SqliteStore(Shelf):
+class SqliteStore(BaseStore):
     """Games in a file that no other server has open."""
 
     def __init__(self, path: Path) -> None:
@@ -49,23 +50,27 @@ class SqliteStore(Shelf):
             self._guard.close()
             self._guard = None
 
-    async def do(self, task: Work) -> Sequence[Row]:
+    async def execute(self, task: Transaction) -> Sequence[Row]:
         """Hand the work to the writer and wait until it is durable."""
         if self._writer is None:
-            raise StoreGone("the store is closed")
-        return await self._writer.submit(task)
+            raise StoreUnavailable("the store is closed")
+        try:
+            async with asyncio.timeout(SAVE_SECONDS):
+                return await asyncio.shield(self._writer.submit(task))
+        except TimeoutError:
+            raise StoreUnavailable("the disk takes too long; try again") from None
 
-    async def find(self, statement: Statement) -> Sequence[Row]:
+    async def query(self, statement: Statement) -> Sequence[Row]:
         """The rows that a statement finds, read beside the writer."""
         if self._readers is None:
-            raise StoreGone("the store is closed")
+            raise StoreUnavailable("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._find, statement)
 
-    async def news(self) -> AsyncIterator[News]:
+    async def changes(self) -> AsyncIterator[ChangeNotice]:
         """Nothing: no other process writes to this file."""
         await self._closed.wait()
         for _ in ():
-            yield News("", "all")
+            yield ChangeNotice("", "all")
 
     # --- on other threads
 
@@ -90,7 +95,7 @@ class SqliteStore(Shelf):
             rows: list[Row] = connection.execute(statement.sql.replace("$", "?"), statement.values).fetchall()
         except sqlite3.Error as error:
             self._forget()
-            raise gone(error) from error
+            raise unavailable(error) from error
         return rows
 
     def _forget(self) -> None:
@@ -144,10 +149,10 @@ def bring_up_to_date(path: Path) -> None:
         connection.close()
 
 
-def unusable(path: Path, error: sqlite3.Error | OSError) -> BadStore | StoreGone:
+def unusable(path: Path, error: sqlite3.Error | OSError) -> BadStore | StoreUnavailable:
     """Why a file cannot be opened: for good, or for now."""
     if isinstance(error, OSError):
         return BadStore(f"no games can be kept in {path}: {error}")
     if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
         return BadStore(f"{path} is not a SQLite database: choose another file")
-    return StoreGone(f"{path}: {gone(error)}")
+    return StoreUnavailable(f"{path}: {unavailable(error)}")

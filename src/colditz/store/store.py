@@ -26,7 +26,7 @@ class UnknownGame(StoreError):
     """No game has this id."""
 
 
-class StoreGone(StoreError):
+class StoreUnavailable(StoreError):
     """The database cannot be reached or has no room; nothing was saved, and the caller may try again.
 
     If the connection or the disk broke at the very moment of saving, nobody can know whether it was saved. Then trying
@@ -46,7 +46,7 @@ class BadStore(StoreError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One taken action of a game, chance included."""
 
     seat: str
@@ -94,10 +94,22 @@ class Message:
     seat: str
     body: Data
     at: float
+    position: int = 0  # ascending within its channel, from 1
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Snapshot:
+    """Where a game stood after so many entries of its log, all secrets included."""
+
+    game: str
+    entries: int
+    rules_version: str  # of the program that made it
+    digest: str  # of those entries, so that it is seen to belong to this log
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeNotice:
     """Something that another process wrote: what kind of thing, at which game.
 
     Where news may have been lost (the database was gone and is back) the kind is `all` and the game is empty: look at
@@ -122,7 +134,7 @@ class GameChange(TypedDict, total=False):
 class Store(Protocol):
     """Keeps games. A write is durable when it returns; if it raises, nothing of it was saved.
 
-    Any method may raise StoreGone. Writes about a game that does not exist raise UnknownGame.
+    Any method may raise StoreUnavailable. Writes about a game that does not exist raise UnknownGame.
     """
 
     async def open(self) -> None:
@@ -148,16 +160,19 @@ class Store(Protocol):
     async def seats(self, game: str) -> list[SeatRecord]:
         """The seats of a game in the order in which they were made."""
 
+    async def seats_of(self, games: Sequence[str]) -> dict[str, list[SeatRecord]]:
+        """The seats of several games, by game."""
+
     async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
         """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
 
     async def seat_by_token(self, token_hash: str) -> SeatRecord | None:
         """The seat that a token opens, or None."""
 
-    async def append(self, game: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries to a game's log, all or none; Conflict unless the log has exactly `first` entries so far."""
 
-    async def entries(self, game: str, first: int = 0) -> list[Entry]:
+    async def entries(self, game: str, first: int = 0) -> list[LogEntry]:
         """A game's log from one of its entries on; the first of all is number 0."""
 
     async def say(self, game: str, channel: str, seat: str, body: Data, at: float) -> Message:
@@ -165,6 +180,21 @@ class Store(Protocol):
 
     async def talk(self, game: str, channels: Sequence[str], after: int = 0) -> list[Message]:
         """What was said on these channels after a message's number."""
+
+    async def talk_page(self, game: str, channel: str, before: int, limit: int) -> list[Message]:
+        """The last words on a channel before a position, in the order in which they were said."""
+
+    async def marks(self, game: str) -> list[Message]:
+        """All marks of a game that were made or taken off."""
+
+    async def last_message(self, game: str) -> int:
+        """The number of the last message of a game; 0 if nothing was said."""
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        """The latest snapshot of a game, or None."""
+
+    async def put_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep where a game stands; the log stays what counts."""
 
     async def finish(self, game: str, result: Data, at: float) -> None:
         """Keep how a game ended and call it finished; of several calls the first counts.
@@ -181,5 +211,5 @@ class Store(Protocol):
     async def statistics(self) -> Data:
         """How many games ended, and `rows` of edition, players, side and games."""
 
-    def news(self) -> AsyncIterator[News]:
+    def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other processes write from now on; it ends when the store is closed."""

@@ -9,8 +9,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from colditz.store.store import Conflict, StoreError, StoreGone, UnknownGame
-from colditz.store.work import Row, Work
+from colditz.store.statements import Row, Transaction
+from colditz.store.store import Conflict, StoreError, StoreUnavailable, UnknownGame
 
 MOST_AT_ONCE = 1000  # pieces of work in one transaction
 
@@ -18,7 +18,7 @@ MOST_AT_ONCE = 1000  # pieces of work in one transaction
 class Job(NamedTuple):
     """Some work, and who waits for it."""
 
-    work: Work
+    work: Transaction
     done: asyncio.Future[Sequence[Row]]
 
 
@@ -37,7 +37,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="colditz-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work) -> asyncio.Future[Sequence[Row]]:
+    def submit(self, work: Transaction) -> asyncio.Future[Sequence[Row]]:
         """A future that has the rows once the work is durable."""
         done: asyncio.Future[Sequence[Row]] = self._loop.create_future()
         if not self._new:
@@ -78,23 +78,22 @@ class Writer:
             pass
         return found
 
-    def _together(self, works: list[Work]) -> list[Result]:
+    def _together(self, works: list[Transaction]) -> list[Result]:
         """All of it in one transaction; if the database fails, none of it is saved."""
         try:
             connection = self._connection = self._connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
             results = [_perform(connection, work) for work in works]
             connection.execute("COMMIT")
-        except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK")
+        except Exception as error:  # noqa: BLE001 - this thread must outlive whatever one piece of work does
+            self._forget()  # which takes back what was not committed
+            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                return [unavailable(error) for _ in works]
             return self._one_by_one(works, error)
-        except sqlite3.Error as error:
-            self._forget()
-            return [gone(error) for _ in works]
         return results
 
-    def _one_by_one(self, works: list[Work], error: sqlite3.IntegrityError) -> list[Result]:
-        """A rare piece of work breaks a constraint: each for itself, so that only that one is refused."""
+    def _one_by_one(self, works: list[Transaction], error: Exception) -> list[Result]:
+        """A rare piece of work breaks a constraint or cannot be written: only that one is refused."""
         if len(works) == 1:
             return [refused(error, works[0].game)]
         return [self._together([work])[0] for work in works]
@@ -108,7 +107,7 @@ class Writer:
 
 def _deliver(jobs: list[Job], results: list[Result]) -> None:
     for job, result in zip(jobs, results, strict=True):
-        if job.done.cancelled():
+        if job.done.done():
             continue
         if isinstance(result, StoreError):
             job.done.set_exception(result)
@@ -116,7 +115,7 @@ def _deliver(jobs: list[Job], results: list[Result]) -> None:
             job.done.set_result(result)
 
 
-def _perform(connection: sqlite3.Connection, work: Work) -> Result:
+def _perform(connection: sqlite3.Connection, work: Transaction) -> Result:
     """One piece of work, or the reason why just this one cannot be done."""
     rows: Sequence[Row] = ()
     for statement in work.statements:
@@ -130,20 +129,22 @@ def _perform(connection: sqlite3.Connection, work: Work) -> Result:
     return rows
 
 
-def refused(error: sqlite3.IntegrityError, game: str) -> StoreError:
-    """What a broken constraint means."""
+def refused(error: Exception, game: str) -> StoreError:
+    """What it means that one piece of work cannot be done, though others can."""
+    if not isinstance(error, sqlite3.IntegrityError):
+        return StoreError(f"game {game!r}: this cannot be saved ({error})")
     if error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY":
         return UnknownGame(f"there is no game {game!r}")
     return Conflict(f"game {game!r}: somebody else wrote this first ({error})")
 
 
-def gone(error: sqlite3.Error) -> StoreGone:
+def unavailable(error: sqlite3.Error) -> StoreUnavailable:
     """What a failing database means, in a sentence."""
     name = getattr(error, "sqlite_errorname", "")
     for start, reason in REASONS.items():
         if name.startswith(start):
-            return StoreGone(f"{reason}; nothing was saved ({error})")
-    return StoreGone(f"the database failed; nothing was saved ({error})")
+            return StoreUnavailable(f"{reason}; nothing was saved ({error})")
+    return StoreUnavailable(f"the database failed; nothing was saved ({error})")
 
 
 REASONS = {

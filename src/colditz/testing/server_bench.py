@@ -20,7 +20,7 @@ from random import Random
 
 from colditz import commitment, new_game
 from colditz.store.open import open_store
-from colditz.store.store import Entry, GameRecord, SeatRecord, Store
+from colditz.store.store import GameRecord, LogEntry, SeatRecord, Store
 from colditz.testing.bold import pick
 from colditz.testing.cluster import HOW_TO_GET_IT, programs, running_cluster
 from colditz.testing.wire_client import ServerProcess, free_port
@@ -133,7 +133,7 @@ def start(database: str, games: int) -> str:
     return f"{games} stored games: ready after {min(times):.2f} s (best of {len(times)})"
 
 
-def pattern(entries: int = 40) -> tuple[GameRecord, list[Entry]]:
+def pattern(entries: int = 40) -> tuple[GameRecord, list[LogEntry]]:
     """A game in progress, to be stored many times under many ids."""
     secret = secrets.token_hex(32)
     match, luck = new_game("classic", players=4, secret=secret), Random(1)
@@ -146,7 +146,7 @@ def pattern(entries: int = 40) -> tuple[GameRecord, list[Entry]]:
     record = GameRecord(
         "", "classic", setup, secret, sealed, "0", "running", public=True, options=options, created=0, changed=0
     )
-    return record, [Entry(seat, action, 0.0) for seat, action in match.taken(0)]
+    return record, [LogEntry(seat, action, 0.0) for seat, action in match.taken(0)]
 
 
 async def _store_games(database: str, games: int) -> None:
@@ -159,7 +159,7 @@ async def _store_games(database: str, games: int) -> None:
     await store.close()
 
 
-async def _store_game(store: Store, record: GameRecord, entries: list[Entry], number: int) -> None:
+async def _store_game(store: Store, record: GameRecord, entries: list[LogEntry], number: int) -> None:
     game, now = f"stored-{number}", time.time() + number / 1000
     names = ("security", *record.setup["nations"])
     seats = [SeatRecord(game, name, "human", name, "", f"{game} {name}", steward=False, orders={}) for name in names]

@@ -16,9 +16,9 @@ from random import Random
 import websockets
 
 from colditz.store.open import open_store
-from colditz.store.store import Entry
+from colditz.store.store import LogEntry
 from colditz.testing.cluster import HOW_TO_GET_IT, programs, running_cluster
-from colditz.testing.wire_client import PATIENCE, ServerProcess, WireClient, free_port
+from colditz.testing.wire_client import ANSWER_SECONDS, ServerProcess, WireClient, free_port
 
 LONGEST_LIFE = 0.8  # seconds of play before a kill
 SEATS = [{"kind": "hot-seat"}, {"kind": "hot-seat"}, {"kind": "bot", "level": "random"}]
@@ -49,9 +49,9 @@ def _new_client(server: ServerProcess, edition: str, seed: int) -> WireClient:
 
 
 async def _play(client: WireClient, server: ServerProcess, seconds: float, *, kill: bool) -> None:
-    welcomes, ends = client.welcomes, time.monotonic() + PATIENCE
+    welcomes, ends = client.welcomes, time.monotonic() + ANSWER_SECONDS
     playing = asyncio.create_task(client.play(until=lambda: not kill and time.monotonic() > ends))
-    for _ in range(int(PATIENCE / 0.01)):  # its life begins when it has let the client in
+    for _ in range(int(ANSWER_SECONDS / 0.01)):  # its life begins when it has let the client in
         if client.welcomes > welcomes or playing.done():
             break
         await asyncio.sleep(0.01)
@@ -75,7 +75,7 @@ def _found(database: str, client: WireClient | None) -> int:
     return len(client.acknowledged)
 
 
-async def _entries(database: str, game: str) -> list[Entry]:
+async def _entries(database: str, game: str) -> list[LogEntry]:
     store = open_store(database)
     await store.open()
     try:

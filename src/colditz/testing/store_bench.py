@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from colditz.store.open import open_store
-from colditz.store.store import Entry, GameRecord, Store
+from colditz.store.store import GameRecord, LogEntry, Store
 from colditz.testing.cluster import HOW_TO_GET_IT, programs, running_cluster
 
 GAMES = (1, 10, 100, 500)
@@ -47,7 +47,7 @@ async def _play(store: Store, game: str, end: float) -> list[float]:
     waits: list[float] = []
     now = time.perf_counter()
     while now < end:
-        await store.append(game, len(waits), [Entry("british", ACTION, now)])
+        await store.append(game, len(waits), [LogEntry("british", ACTION, now)])
         before, now = now, time.perf_counter()
         waits.append(now - before)
     return waits

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from colditz.store.open import open_store
-from colditz.store.store import Entry, GameRecord, Store
+from colditz.store.store import GameRecord, LogEntry, Store
 from colditz.testing.cluster import HOW_TO_GET_IT, programs, running_cluster
 
 GAMES = [f"game-{number}" for number in range(8)]
@@ -49,9 +49,9 @@ async def _write(store: Store, game: str) -> None:
         sys.stdout.flush()
 
 
-def entry(game: str, number: int) -> Entry:
+def entry(game: str, number: int) -> LogEntry:
     """The entry that belongs at this place, so that another one would be noticed."""
-    return Entry("chance", f"{game} {number}", float(number))
+    return LogEntry("chance", f"{game} {number}", float(number))
 
 
 # --- the process that kills

@@ -20,7 +20,7 @@ from typing import Any
 import websockets
 
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds for anything that should come
+ANSWER_SECONDS = 30.0  # seconds for anything that should come
 COMMAND = "from colditz.cli.main import run; run()"
 
 
@@ -47,7 +47,7 @@ class ServerProcess:
 
     def wait(self) -> float:
         """Wait until it answers; returns the seconds that took."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + ANSWER_SECONDS
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}")
@@ -59,7 +59,7 @@ class ServerProcess:
 
     def get(self, path: str) -> str:
         """What the server answers at a path."""
-        with urllib.request.urlopen(f"http://{self.address}{path}", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"http://{self.address}{path}", timeout=ANSWER_SECONDS) as answer:
             text: str = answer.read().decode()
         return text
 
@@ -68,7 +68,7 @@ class ServerProcess:
         body = json.dumps({"bot_seconds": 0, "reaction_seconds": 0, **wish}).encode()
         url = f"http://{self.address}/api/games"
         request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:  # noqa: S310
             made: Json = json.load(answer)
         return made
 
@@ -76,13 +76,13 @@ class ServerProcess:
         """End it with no warning, workers and all."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(ANSWER_SECONDS)
 
     def stop(self) -> None:
         """End it as a host would."""
         self.process.terminate()
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(ANSWER_SECONDS)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -104,7 +104,7 @@ class WireClient:
     @contextlib.asynccontextmanager
     async def connected(self) -> AsyncIterator[websockets.ClientConnection]:
         """A connection that has said hello; it tells what it saw last."""
-        async with websockets.connect(self.url, proxy=None, max_size=2**22, open_timeout=PATIENCE) as found:
+        async with websockets.connect(self.url, proxy=None, max_size=2**22, open_timeout=ANSWER_SECONDS) as found:
             since = {seat: update["question"] for seat, update in self.updates.items()}
             await found.send(json.dumps({"type": "hello", "tokens": self.tokens, "since": since or None}))
             yield found
@@ -137,7 +137,7 @@ class WireClient:
         return bool(self.updates[seat]["choices"]["asked"]) and not self.updates[seat]["view"]["ending"]
 
     async def _next(self, link: websockets.ClientConnection) -> Json:
-        message: Json = json.loads(await asyncio.wait_for(link.recv(), PATIENCE))
+        message: Json = json.loads(await asyncio.wait_for(link.recv(), ANSWER_SECONDS))
         if message["type"] == "update":
             self._check(message)
             self.updates[message["seat"]] = message

@@ -104,7 +104,11 @@ export function makeGame(wish: Wish): Promise<GameMade> {
 }
 
 export function joinGame(game: string, seat: string, name: string): Promise<SeatMade> {
-  return postJson(`games/${encodeURIComponent(game)}/join`, { seat, name });
+  return postJson(`games/${encodeURIComponent(game)}/join`, {
+    seat,
+    name,
+    tokens: Object.values(tokensOf(game)).slice(-8),
+  });
 }
 
 /** Give a seat up that this browser holds. */

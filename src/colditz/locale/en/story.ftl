@@ -9,6 +9,7 @@ event-card-played = { $who } plays { $card }.
 event-card-shown = { $who } shows { $card }.
 event-card-discarded = { $who } discards { $card }.
 event-turn-ended = { $who } ends the turn.
+event-part-began = It is another time of day now.
 event-time-ran-out = Time is up. This round is played to the end.
 event-game-ended = { $count ->
     [one] The game is over: { $who } wins.

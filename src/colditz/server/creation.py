@@ -1,0 +1,160 @@
+"""Making games, and sitting down at them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal, NamedTuple, cast
+
+from colditz import commitment
+from colditz.editions.registry import EDITIONS
+from colditz.editions.start import BadSetup, new_game
+from colditz.engine.play import Match
+from colditz.players import LEVELS
+from colditz.server import hosting
+from colditz.server.bots import steady_level
+from colditz.server.errors import Fault, unfit
+from colditz.server.models import GameMade, Join, NewGame, SeatMade, SeatWish
+from colditz.server.options import Options
+from colditz.server.seats import hash_of, link, new_game_id, new_token, same
+from colditz.server.table import GameTable
+from colditz.server.tables import TableManager
+from colditz.server.upgrade import RULES_VERSION
+from colditz.store.store import GameRecord, LogEntry, SeatRecord
+
+REACTION_SECONDS = 8.0  # where several people play
+
+
+class NewSeat(NamedTuple):
+    """A seat that is kept, and the token that opens it."""
+
+    record: SeatRecord
+    token: str
+
+
+async def make(tables: TableManager, wish: NewGame) -> GameMade:
+    """Make a game and store it; it runs at once if no seat is open."""
+    secret = secrets.token_hex(32)
+    return await store_game(tables, wish, _match(wish, secret), secret)
+
+
+async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: str) -> GameMade:
+    """Keep a game that stands ready, with the wish about its seats and clock and the secret of its dice."""
+    host, game, now = new_token(), new_game_id(), tables.now()
+    seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
+    options = Options(
+        clock=wish.clock,
+        reaction_seconds=_reaction(wish, seats),
+        late=wish.late,
+        bot_seconds=wish.bot_seconds,
+        host_hash=hash_of(host),
+    )
+    header = {name: value for name, value in match.log().items() if name not in ("actions", "secret")}
+    record = GameRecord(
+        game, wish.edition, header, secret, commitment(secret), RULES_VERSION, "open", wish.public,
+        options.model_dump(mode="json"), now, now,
+    )  # fmt: skip
+    await tables.store.create(record, [seat.record for seat in seats])
+    await tables.store.append(game, 0, [LogEntry(seat, action, now) for seat, action in match.taken(0)])
+    table = tables.register(GameTable(tables, record, [seat.record for seat in seats], match))
+    if not any(seat.record.kind == "open" for seat in seats):
+        await hosting.start(table)
+    tables.metrics.count("colditz_games_made_total")
+    made = [_made(seat) for seat in seats]
+    return GameMade(
+        id=game, link=link(game), host_token=host, commitment=record.commitment, status=table.record.status, seats=made
+    )
+
+
+def _match(wish: NewGame, secret: str) -> Match:
+    if wish.edition not in EDITIONS:
+        raise Fault("unknown-edition", edition=wish.edition, known=", ".join(EDITIONS))
+    rounds = 0 if wish.clock.kind == "game" and wish.rounds is None else wish.rounds
+    try:
+        return new_game(
+            wish.edition,
+            wish.players,
+            nations=wish.nations,
+            escapes=wish.escapes,
+            minutes=wish.minutes,
+            rounds=rounds,
+            house_rules=wish.house_rules,
+            secret=secret,
+        )
+    except BadSetup as error:
+        raise unfit(error) from error
+
+
+def _wishes(wish: NewGame, match: Match) -> list[SeatWish]:
+    """Who shall sit where; by default one person plays the first officer against bots."""
+    if wish.seats is None:
+        return [SeatWish(kind="human" if number == 1 else "bot") for number in range(len(match.seats))]
+    if len(wish.seats) != len(match.seats):
+        raise Fault("bad-setup", setup="seats", needed=len(match.seats), given=len(wish.seats))
+    for each in wish.seats:
+        if each.kind == "bot" and each.level and each.level not in LEVELS:
+            raise Fault("unknown-level", level=each.level, known=", ".join(LEVELS))
+    return wish.seats
+
+
+def _seat(game: str, seat: str, wish: SeatWish) -> NewSeat:
+    level = (wish.level or steady_level()) if wish.kind == "bot" else ""
+    kind = "human" if wish.kind == "hot-seat" else wish.kind
+    token = new_token() if kind == "human" else ""
+    kept = hash_of(token) if token else ""
+    return NewSeat(SeatRecord(game, seat, kind, wish.name or level, level, kept, steward=False, orders={}), token)
+
+
+def _reaction(wish: NewGame, seats: list[NewSeat]) -> float:
+    """Where one person, or several at one screen, play among bots, nobody need wait."""
+    if wish.reaction_seconds is not None:
+        return wish.reaction_seconds
+    elsewhere = [each for each in wish.seats or () if each.kind in ("human", "open")]
+    here = any(each.kind == "hot-seat" for each in wish.seats or ())
+    return REACTION_SECONDS if len(elsewhere) + here > 1 or wish.public else 0.0
+
+
+def _made(seat: NewSeat) -> SeatMade:
+    record, token = seat
+    return SeatMade(
+        seat=record.seat,
+        kind=cast("Literal['human', 'bot', 'open']", record.kind),
+        name=record.name,
+        level=record.level,
+        token=token or None,
+        link=link(record.game, record.seat, token) if token else None,
+    )
+
+
+async def join(table: GameTable, wish: Join) -> SeatMade:
+    """Take an open seat; the game begins when the last one is taken."""
+    if wish.seat not in table.seats:
+        raise Fault("unknown-seat", seat=wish.seat, known=", ".join(table.seats))
+    if table.record.status in ("finished", "kept"):
+        raise Fault(table.record.status)
+    token = new_token()
+    await table.refresh()  # somebody may have come by another worker
+    _check_may_join(table, wish)
+    await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
+    if table.record.status == "open" and not any(each.kind == "open" for each in table.seats.values()):
+        await hosting.start(table)
+    return _made(NewSeat(table.seats[wish.seat], token))
+
+
+def _check_may_join(table: GameTable, wish: Join) -> None:
+    """Nobody sits on both sides; who takes a seat that was left while the game goes on, the host decides."""
+    seats, host = hosting.held_by(table, wish.tokens)
+    if host:
+        return
+    if any((seat == "security") != (wish.seat == "security") for seat in seats):
+        raise Fault("other-side", seat=wish.seat)
+    was_left = table.record.status != "open" and table.seats[wish.seat].kind == "open"
+    if was_left and wish.seat not in table.options.admitted:
+        raise Fault("ask-host", seat=wish.seat)
+
+
+async def leave(table: GameTable, token: str) -> None:
+    """Give a seat up: open again before the start, with a steward afterwards until somebody joins."""
+    seat = next((each for each in table.seats.values() if same(token, each.token_hash)), None)
+    if seat is None:
+        raise Fault("wrong-token")
+    await hosting.vacate(table, seat)

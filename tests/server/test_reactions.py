@@ -1,0 +1,155 @@
+"""Reactions without tells, standing orders, and answers that are kept until the window closes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from colditz import Match, new_game
+from colditz.model.actions import Pass, PlayCard
+from colditz.model.cards import Card
+from colditz.rules.knowledge.imagine import imagine
+from colditz.server.asks import StandingOrders
+from colditz.server.context import PendingAnswer
+from colditz.server.driver import ActionSource, plan_of
+from colditz.server.options import Options
+from colditz.server.reactions import ordered, reacting
+from colditz.server.table import GameTable
+from colditz.store.store import GameRecord, SeatRecord
+from colditz.testing.bold import pick
+from tests.server.harness import keep, running, token
+from tests.server.test_secrets import FrozenContext
+
+WAIT = 5.0
+
+
+@cache
+def windows(secret: str = "", most: int = 12) -> list[Match]:
+    """Moments at which somebody may answer with a card, from random games."""
+    found: list[Match] = []
+    for seed in range(40):
+        game, luck = new_game("classic", players=4, seed=seed, rounds=25, secret=secret), Random(seed)
+        while not game.finished:
+            if reacting(game):
+                found.append(game.copy())
+                if len(found) >= most:
+                    return found
+            seat = luck.choice(game.asked())
+            game.play(seat, pick(game, seat, luck))
+    return found
+
+
+def table_at(context: FrozenContext, game: Match, kind: str = "human", **options: object) -> GameTable:
+    agreed = Options.model_validate({"reaction_seconds": WAIT, **options})
+    record = GameRecord(
+        "game", "x", {}, "", "", "", "running", public=False, options=agreed.model_dump(), created=0, changed=0
+    )
+    seats = [SeatRecord("game", name, kind, name, "random", "", steward=False, orders={}) for name in game.seats]
+    return GameTable(context, record, seats, game)
+
+
+@pytest.fixture
+def context() -> Iterator[FrozenContext]:
+    found = FrozenContext()
+    yield found
+    found.bots.close()
+
+
+def test_every_reaction_is_answered_after_the_same_wait(context: FrozenContext) -> None:
+    """Whoever is asked and whatever he holds, has ordered or has answered: the table learns it at the same moment."""
+    luck, held = Random(1), {True: 0, False: 0}
+    for game in windows():
+        seat = game.asked()[0]
+        for twin in (game, *(imagine(game, -1, luck) for _ in range(8))):
+            held[len(twin.choices(seat).actions) > 1] += 1
+            for kind in ("human", "bot"):
+                table = table_at(context, twin)
+                table.seats[seat] = replace(table.seats[seat], kind=kind)
+                plan = plan_of(table)
+                assert plan is not None
+                assert plan.at == context.now() + WAIT
+    assert held[True]
+    assert held[False]
+
+
+def test_an_answer_given_early_is_taken_when_the_window_closes(context: FrozenContext) -> None:
+    game = windows()[0]
+    table, seat = table_at(context, game), game.asked()[0]
+    table.pending[seat] = PendingAnswer(game.question, Pass(), None, 1)  # type: ignore[arg-type]
+
+    plan = plan_of(table)
+
+    assert plan is not None
+    assert (plan.at, plan.source) == (context.now() + WAIT, ActionSource.PENDING)
+
+
+def test_nobody_waits_where_only_bots_could_see(context: FrozenContext) -> None:
+    game = windows()[0]
+    table = table_at(context, game, "bot")
+    table.seats["american"] = SeatRecord("game", "american", "human", "Anna", "", "", steward=False, orders={})
+
+    plan = plan_of(table)
+
+    assert plan is not None
+    assert plan.at == context.now()
+
+
+def a_window_with_a_card() -> Match:
+    luck = Random(2)
+    twins = (imagine(game, -1, luck) for game in windows() for _ in range(20))
+    return next(twin for twin in twins if len(twin.choices(twin.asked()[0]).actions) > 1)
+
+
+def test_standing_orders(context: FrozenContext) -> None:
+    game = a_window_with_a_card()
+    seat = game.asked()[0]
+    card = next(action.card for action in game.choices(seat).actions if isinstance(action, PlayCard))
+    other = int(Card.KIT)
+
+    assert ordered(game, seat, StandingOrders()) is None
+    assert ordered(game, seat, StandingOrders(rest="pass")) == Pass()
+    assert ordered(game, seat, StandingOrders(rest="pass", ask=[other])) == Pass()
+    assert ordered(game, seat, StandingOrders(rest="pass", ask=[card])) is None
+    assert ordered(game, seat, StandingOrders(rest="pass", play=[other, card])) == PlayCard(card)
+
+
+def test_whoever_has_nothing_to_decide_is_answered_for(context: FrozenContext) -> None:
+    game = next(game for game in windows() if game.choices(game.asked()[0]).actions == [Pass()])
+
+    assert ordered(game, game.asked()[0], StandingOrders()) == Pass()
+
+
+def test_a_late_answer_is_a_pass_or_is_waited_for(context: FrozenContext) -> None:
+    game = a_window_with_a_card()
+    passes = plan_of(table_at(context, game))
+    waits = plan_of(table_at(context, game, late="wait"))
+
+    assert passes is not None
+    assert (passes.source, passes.action) == (ActionSource.ORDERS, Pass())
+    assert waits is None
+
+
+def test_an_early_answer_is_noted_at_once_and_played_when_the_window_closes(tmp_path: Path) -> None:
+    secret, database = "5" * 64, f"sqlite:///{tmp_path / 'games.sqlite'}"
+    game = windows(secret, 1)[0]
+    seat = game.asked()[0]
+    made = keep(database, game, secret, options={"reaction_seconds": 2.0, "resumed": time.time() + 0.5})
+
+    async def play() -> tuple[float, float]:
+        async with server.connect(made["id"], tokens=[token(made, seat)]) as client:
+            await client.asked(seat)
+            answer = await client.play(seat, {"type": "Pass"})
+            noted = next(message for message in client.seen if message["type"] == "noted")
+            assert answer["type"] == "played"
+            return time.time(), noted["closes"]
+
+    with running(database) as server:
+        at, closes = asyncio.run(play())
+    assert 0 <= at - closes < 10
