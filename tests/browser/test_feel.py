@@ -266,7 +266,7 @@ def test_a_lost_game_says_so_and_offers_the_same_table_again(server: Running, op
 
     expect(page.get_by_test_id("ended")).to_contain_text("You lost")
     expect(page.get_by_test_id("figures")).to_be_visible()
-    page.get_by_test_id("rematch").click()
+    page.get_by_test_id("rematch").get_by_role("button").first.click()
     expect(page.get_by_test_id("ended")).to_have_count(0)
     assert made["id"] not in page.url
     expect(page.locator("[data-pawn]").first).to_be_visible()

@@ -157,7 +157,13 @@ async def _standing(tables: TableManager, game: GameRecord, token: str) -> Stand
     if table is None:
         return None
     seen = table.match.view(SPECTATOR, listed=False).table
-    return Standing(round=seen.round, rounds=seen.rounds, asked=list(table.match.asked()), played=table.clock.since)
+    return Standing(
+        round=seen.round,
+        rounds=seen.rounds,
+        asked=list(table.match.asked()),
+        played=table.clock.since,
+        deadline=table.clock_info().deadline,
+    )
 
 
 def _seat_line(seat: SeatRecord) -> SeatLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Unpack, cast
@@ -62,6 +62,7 @@ class GameTable:
         self.wake_driver = asyncio.Event()  # something changed that the driver should look at
         self.played_elsewhere = False  # the last action came from another worker
         self.used_at = server.now()
+        self.on_moved: Callable[[GameTable, Match], None] = lambda *_: None  # whoever wants to hear of every move
 
     @property
     def id(self) -> str:
@@ -131,6 +132,7 @@ class GameTable:
         self.drafts.clear()
         self.pending = self._still_pending(before, deeds[0].seat)
         self.send_updates()
+        self.on_moved(self, before)
         self.wake_driver.set()
 
     def _still_pending(self, before: Match, actor: str) -> dict[str, PendingAnswer]:

@@ -16,6 +16,7 @@ from colditz.server.driver import Driver, plan_of
 from colditz.server.errors import Fault
 from colditz.server.limits import AddressBuckets
 from colditz.server.metrics import Metrics
+from colditz.server.notices import Notices
 from colditz.server.options import Options
 from colditz.server.settings import Settings
 from colditz.server.table import GameTable
@@ -35,6 +36,7 @@ class TableManager:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.metrics = Metrics()
+        self.notices = Notices(settings, self.metrics)
         self.bots = Bots(self.metrics, settings.bot_threads, settings.bot_budget)
         self.game_creation_limit = AddressBuckets(settings.new_games, settings.new_games_burst)
         self.open: dict[str, GameTable] = {}
@@ -70,6 +72,7 @@ class TableManager:
             async with self.open[game].lock:  # what is being saved is saved
                 self._unload(game)
         await asyncio.gather(*drivers, return_exceptions=True)
+        await self.notices.close()
         self.bots.close()
         await self.store.close()
 
@@ -128,6 +131,7 @@ class TableManager:
     def register(self, table: GameTable) -> GameTable:
         """A table comes into use."""
         self.open[table.id] = table
+        table.on_moved = self.notices.moved
         self.drivers[table.id] = Driver(table)
         self.wake_times.pop(table.id, None)
         return table

@@ -46,7 +46,7 @@ option-clock = Clock
 clock-none = No clock
 clock-game = Time limit for the whole game
 clock-turn = Minutes per turn
-clock-correspondence = Correspondence: hours per move
+clock-correspondence = Correspondence: days per move
 join-title = Join this game
 join-name = Your name
 join-take = Take this seat
@@ -71,7 +71,10 @@ status-running = in progress
 status-paused = paused
 status-finished = finished
 status-kept = from older rules
-links-title = Send these links
+links-title = { $count ->
+    [one] Send this link
+   *[other] Send these links
+    }
 links-help = Opening a link claims that seat. No account needed.
 to-the-table = Go to the table
 not-here-yet = Not here yet: { $who }.

@@ -46,7 +46,7 @@ option-clock = Reloj
 clock-none = Sin reloj
 clock-game = Límite de tiempo para toda la partida
 clock-turn = Minutos por turno
-clock-correspondence = Por correspondencia: horas por jugada
+clock-correspondence = Por correspondencia: días por jugada
 join-title = Unirse a esta partida
 join-name = Tu nombre
 join-take = Tomar este asiento
@@ -71,7 +71,10 @@ status-running = en curso
 status-paused = en pausa
 status-finished = terminada
 status-kept = de reglas anteriores
-links-title = Envía estos enlaces
+links-title = { $count ->
+    [one] Envía este enlace
+   *[other] Envía estos enlaces
+    }
 links-help = Al abrir un enlace se ocupa ese asiento. No hace falta cuenta.
 to-the-table = Ir a la mesa
 not-here-yet = { $count ->

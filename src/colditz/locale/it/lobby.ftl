@@ -46,7 +46,7 @@ option-clock = Orologio
 clock-none = Nessun orologio
 clock-game = Limite di tempo per tutta la partita
 clock-turn = Minuti per turno
-clock-correspondence = Per corrispondenza: ore per mossa
+clock-correspondence = Per corrispondenza: giorni per mossa
 join-title = Unisciti a questa partita
 join-name = Il tuo nome
 join-take = Prendi questo posto
@@ -71,7 +71,10 @@ status-running = in corso
 status-paused = in pausa
 status-finished = finita
 status-kept = di regole precedenti
-links-title = Manda questi link
+links-title = { $count ->
+    [one] Manda questo link
+   *[other] Manda questi link
+    }
 links-help = Chi apre un link prende quel posto. Non serve un account.
 to-the-table = Vai al tavolo
 not-here-yet = { $count ->
