@@ -30,6 +30,8 @@ class Settings:
     request_seconds: float = 20.0  # for a request to arrive whole
     new_games: float = 0.5  # games a second that one address may make, on average
     new_games_burst: int = 30
+    heavy: float = 2.0  # replays and files a second that one address may ask for, on average
+    heavy_burst: int = 40
     # what the server spends
     idle_seconds: float = 300.0  # a table without listeners is put away after this time
     recent_actions: int = 400  # deeds of a game that a client who was away can be told
