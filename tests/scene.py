@@ -18,8 +18,9 @@ from colditz import Illegal, Match, new_game
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.cards import CARD_BY_TITLE, Card, is_equipment
-from colditz.model.events import Event
-from colditz.rules.turn import BeforeThrow, Movement, Rounds, Turn
+from colditz.model.events import Event, Thrown
+from colditz.rules.turn.dice import earns_card, frees
+from colditz.rules.turn.turn import BeforeThrow, Movement, Rounds, Turn
 
 Cards = Mapping[str, str]
 
@@ -50,8 +51,8 @@ def scene(
     if throw is not None:
         _thrown(game, seat, *throw)
     if points is not None:
-        game.state.points = points
-        game.state.throws = game.state.throws or ((1, 2),)
+        game.state.now.points = points
+        game.state.now.throws = game.state.now.throws or ((1, 2),)
     return match
 
 
@@ -86,11 +87,11 @@ def _give_cards(match: Match, hands: Cards, equipment: Cards, kits: str) -> None
 
 
 def _thrown(game: Game, seat: int, first: int, second: int) -> None:
-    releases = game.laws.releases(game, first, second) if seat else 0
-    draws = int(game.laws.earns_card(game, first, second))
-    state = game.state
-    state.throws, state.points = ((first, second),), first + second
-    state.releases, state.draws = releases, draws
+    game.emit(
+        Thrown(
+            seat, first, second, int(bool(seat) and frees(game, first, second)), int(earns_card(game, first, second))
+        )
+    )
 
 
 # --- playing
@@ -127,7 +128,7 @@ def refused(match: Match, seat: str, action: str, refusal: Refusal | None = None
 def end_turn(match: Match) -> None:
     """The seat on turn ends it (throwing first if it must), and nobody answers anything."""
     seat = match.asked()[0]
-    if not match._game.state.throws and "Throw" in names(match, seat):
+    if not match._game.state.now.throws and "Throw" in names(match, seat):
         match.play(seat, "Throw")
         dice(match, 1, 3)
     match.play(seat, "EndTurn")
@@ -143,7 +144,7 @@ def at(match: Match, pawn: str) -> str:
 
 def points(match: Match) -> int:
     """Points left this turn."""
-    return match._game.state.points
+    return match._game.state.now.points
 
 
 def hand(match: Match, seat: str) -> list[str]:

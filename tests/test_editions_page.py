@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from colditz.editions.compare import GROUNDS, first_sentence, page, plain
+from colditz.editions.compare import answer_of, first_sentence, page, plain, questions
 from colditz.editions.questions import ANSWERS, NUMBERS
 from colditz.editions.registry import EDITIONS
-from colditz.engine.edition import Edition, Laws, Params
+from colditz.engine.edition import Edition, Grounds, Params
 
 PAGE = (Path(__file__).parents[1] / "docs" / "editions.md").read_text(encoding="utf-8")
-FLAGS = [field.name for field in fields(Edition) if field.type == "bool"]
 
 
 def test_the_page_is_what_the_editions_make() -> None:
@@ -27,8 +26,8 @@ def test_the_page_has_a_column_for_every_edition_there_is() -> None:
 @pytest.mark.parametrize(
     ("words", "asked"),
     [
-        (NUMBERS, [*(field.name for field in fields(Params)), *FLAGS]),
-        (ANSWERS, [*GROUNDS, *(f.name for f in fields(Laws))]),
+        (NUMBERS, [field.name for field in fields(Params)]),
+        (ANSWERS, [*(f"grounds.{field.name}" for field in fields(Grounds)), *questions()]),
     ],
 )
 def test_everything_asked_of_an_edition_has_words_and_no_words_are_left_over(
@@ -40,7 +39,7 @@ def test_everything_asked_of_an_edition_has_words_and_no_words_are_left_over(
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_every_answer_is_told_by_its_name_and_its_sentence(edition: Edition) -> None:
-    for law in (getattr(edition.laws, field.name) for field in fields(Laws)):
+    for law in (answer_of(edition, question) for question in questions()):
         assert first_sentence(law)
         assert f"**{plain(law.__name__)}.** {first_sentence(law)}" in PAGE
 

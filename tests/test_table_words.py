@@ -16,9 +16,9 @@ from colditz.model.outcome import Ending
 from colditz.model.plain import kinds_of
 from colditz.model.words import LANGUAGES, bundle, sentence
 from colditz.players import LEVELS
-from colditz.rules.dice import TwoDice
-from colditz.rules.packs import TopCard
-from colditz.rules.window import Proposal
+from colditz.rules.turn.dice import TwoDice
+from colditz.rules.turn.packs import TopCard
+from colditz.rules.turn.window import Proposal
 
 CHANCE_ACTS = ("Dice", "Deal")
 TWO_ANSWERS = {"answer-trade": ("answer-trade-yes", "answer-trade-no")}

@@ -79,7 +79,7 @@ def test_a_laptop_and_a_tablet_have_room_for_everything(stage: Stage, open_page:
 
 @pytest.mark.parametrize("counted", [True, False], ids=["numbers", "yes-or-no"])
 def test_the_seats_tell_of_equipment_what_is_known(stage: Stage, open_page: OpenPage, *, counted: bool) -> None:
-    edition = next(name for name, each in EDITIONS.items() if each.open_numbers is counted)
+    edition = next(name for name, each in EDITIONS.items() if each.params.open_numbers is counted)
     links = stage(scene(turn="american", players=4, edition=edition, equipment=GEAR))
     page = Player(open_page(links["american"], viewport=LAPTOP)).page
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from colditz import Match
-from colditz.engine.game import Game, Rulebook
+from colditz.engine.game import Game
+from colditz.engine.rulebook import Rulebook
 from colditz.model.builder import build
 from colditz.model.dealings import MarkerLaid
 from colditz.model.records import draft

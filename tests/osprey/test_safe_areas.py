@@ -6,8 +6,9 @@ import pytest
 
 from colditz import Match
 from colditz.editions.registry import EDITIONS
-from colditz.engine.game import Game, Rulebook
+from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.rulebook import Rulebook
 from colditz.model.builder import build
 from colditz.model.ids import NOBODY
 from colditz.model.records import draft

@@ -201,7 +201,7 @@ def test_a_card_may_be_played_in_vain_and_is_then_spent() -> None:
 @pytest.mark.rule("osprey.ruling.80")
 def test_the_card_of_an_open_tunnel_drawn_anew_must_wait_for_the_collapse() -> None:
     game = theatre()
-    game._game.state.draws, game._game.state.spent = 1, 0
+    game._game.state.now.draws, game._game.state.now.spent = 1, 0
     _only_the_bottom_is_left(game)
     play(game, "american", "DrawCard")
     deal(game, "tunnel-theatre")
@@ -226,7 +226,7 @@ def _only_the_bottom_is_left(game: Match) -> None:
 @pytest.mark.rule("osprey.ruling.80")
 def test_the_card_of_an_open_tunnel_drawn_anew_may_be_laid_away() -> None:
     game = theatre(others="release bribe sabotage")
-    game._game.state.draws, game._game.state.spent = 1, 0
+    game._game.state.now.draws, game._game.state.now.spent = 1, 0
     _only_the_bottom_is_left(game)
     play(game, "american", "DrawCard")
     deal(game, "tunnel-theatre")

@@ -64,7 +64,7 @@ def test_the_search_finds_whoever_peeks(line: str) -> None:
 
 
 def test_the_search_finds_forbidden_imports() -> None:
-    tree = ast.parse("import colditz.engine.state\nfrom colditz.rules.imagine import imagine\n")
+    tree = ast.parse("import colditz.engine.state\nfrom colditz.rules.knowledge.imagine import imagine\n")
 
     assert all(module.startswith(HIDDEN) for module in imports(tree))
     assert len(imports(tree)) == 2

@@ -15,7 +15,7 @@ from colditz.players.character import CHARACTERS
 from colditz.players.expert import Expert
 from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
-from colditz.rules.imagine import imagine
+from colditz.rules.knowledge.imagine import imagine
 from tests.players.tables import minds_differ, planner_positions
 from tests.properties.games import reach
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from colditz import GameError, Illegal, Malformed, Match, Stale, UnknownSeat
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import AnswerTrade, CallBreach, MoveByHand, OfferTrade, Pass, TimeUp
-from colditz.rules.turn import Acting
+from colditz.rules.turn.acting import Acting
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, guess
 from tests.properties.games import any_action, go_on, randoms, reachable_games

@@ -12,7 +12,7 @@ from colditz import Match
 from colditz.model.actions import Action, Cross, Discard, EndTurn, MovePawn, OfferTrade, Pass, Surrender, Throw
 from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
-from colditz.rules.imagine import imagine
+from colditz.rules.knowledge.imagine import imagine
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, guess
 from tests.properties.games import any_action, randoms, reachable_games
@@ -92,7 +92,7 @@ def test_what_others_do_tells_no_secret(game: Match, luck: Random) -> None:
 def alike(game: Match, actor: str, action: Action, looker: str, luck: Random) -> Action | None:
     """The same action in this game, or other cards where the looker does not see which; None if that is illegal."""
     same: list[Action] = []
-    open_piles = game._game.edition.open_supply  # what is given up then lies face up
+    open_piles = game._game.params.open_supply  # what is given up then lies face up
     if isinstance(action, Discard) or (isinstance(action, Surrender) and not open_piles):
         same = [option for option in game.options(actor) if type(option) is type(action)]
     elif isinstance(action, OfferTrade) and looker != game.seats[action.seat]:

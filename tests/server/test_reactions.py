@@ -15,7 +15,7 @@ import pytest
 from colditz import Match, new_game
 from colditz.model.actions import Pass, PlayCard
 from colditz.model.cards import Card
-from colditz.rules.imagine import imagine
+from colditz.rules.knowledge.imagine import imagine
 from colditz.server.asks import StandingOrders
 from colditz.server.context import PendingAnswer
 from colditz.server.driver import ActionSource, plan_of

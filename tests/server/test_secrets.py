@@ -15,7 +15,7 @@ from colditz.engine.refusal import GameError
 from colditz.model.actions import Action, Discard, OfferTrade, Surrender
 from colditz.model.dealings import EVENT_TYPES
 from colditz.model.events import Event
-from colditz.rules.imagine import imagine
+from colditz.rules.knowledge.imagine import imagine
 from colditz.server import asks
 from colditz.server.answers import answer
 from colditz.server.audience import SPECTATOR, Listener
@@ -82,7 +82,7 @@ def alike(game: Match, actor: str, action: Action, looker: str, luck: Random) ->
     options = game.options(actor)
     if isinstance(action, Discard | Surrender):
         same = [option for option in options if type(option) is type(action)]
-        open_piles = game._game.edition.open_supply
+        open_piles = game._game.params.open_supply
         if isinstance(action, Surrender) and open_piles:
             same = [action] if action in options else []
         return luck.choice(same) if same else None

@@ -16,9 +16,28 @@ function plain(node) {
   return made;
 }
 
-const text = await compile(plain(JSON.parse(readFileSync(0, "utf8"))), "Wire", {
+/** One table that says what each field of an action or an event holds. */
+function fieldKinds(table) {
+  const kinds = [...new Set(Object.values(table))].sort();
+  const union = kinds.map((kind) => JSON.stringify(kind)).join(" | ");
+  const rows = Object.keys(table)
+    .sort()
+    .map((name) => `  ${name}: ${JSON.stringify(table[name])},`);
+  return `
+export type FieldKind = ${union};
+/**
+ * What the fields of actions and events hold, by their names.
+ */
+export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
+${rows.join("\n")}
+};
+`;
+}
+
+const schema = JSON.parse(readFileSync(0, "utf8"));
+const text = await compile(plain(schema), "Wire", {
   bannerComment: "// Made from the server's schema by `make types`; do not edit.",
   additionalProperties: false,
   style: { printWidth: 120 },
 });
-process.stdout.write(text);
+process.stdout.write(`${text}${fieldKinds(schema["x-fields"])}`);

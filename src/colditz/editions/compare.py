@@ -8,20 +8,17 @@ from dataclasses import fields
 from functools import partial
 from typing import Final, NamedTuple
 
-from colditz.editions.questions import ANSWERS, NUMBERS
+from colditz.editions.questions import ANSWERS, NUMBERS, PHASES
 from colditz.editions.registry import EDITIONS
-from colditz.engine.edition import Edition, Laws, Moment, Params, Role
+from colditz.engine.edition import Act, Edition, Grounds, Params, Phase, Role
+from colditz.engine.laws import Laws
 from colditz.model.actions import Action
-from colditz.model.cards import Card, Pack
+from colditz.model.cards import Card, Pack, is_equipment, is_opportunity
+from colditz.model.events import Event
+from colditz.model.ids import NO_LIMIT, Area
 
 NOTHING: Final = "-"
-ROLES: Final = {None: "Everybody", Role.ESCAPE: "Escape Officers", Role.SECURITY: "Security Officer"}
-MOMENTS: Final = {
-    Moment.BEFORE_THROW: "before the throw",
-    Moment.AFTER_THROW: "after the throw",
-    Moment.ANY: "before or after the throw",
-}
-GROUNDS: Final = ("pow_footing", "guard_footing")
+ROLES: Final = {Role.ESCAPE: "Escape Officers", Role.SECURITY: "Security Officer"}
 NOTICE: Final = (
     "Made by `make docs` from the editions themselves, so do not edit it. `colditz rules --diff` shows two of them."
 )
@@ -104,6 +101,10 @@ def _told(law: object) -> str:
 def _value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if value == NO_LIMIT:
+        return "no limit"
+    if isinstance(value, frozenset):
+        return ", ".join(map(str, sorted(value)))
     if isinstance(value, Mapping):
         return " · ".join(f"{key}: {each}" for key, each in value.items()) or NOTHING
     if isinstance(value, tuple):
@@ -129,11 +130,9 @@ def _once(says: str, cells: Sequence[str], names: Sequence[str]) -> Row:
 
 
 def numbers(editions: Sequence[Edition]) -> tuple[Row, ...]:
-    """Every number and flag, the packs, and what another number of players changes."""
-    flags = [field.name for field in fields(Edition) if isinstance(getattr(editions[0], field.name), bool)]
+    """Every number and fact, the packs, and what another number of players changes."""
     rows = [_row("Board", (edition.variant or "the first" for edition in editions))]
     rows += [_number(field.name, [edition.params for edition in editions]) for field in fields(Params)]
-    rows += [_number(flag, editions) for flag in flags]
     rows += [_row(f"{plain(Card(card).title)} cards", (str(e.equipment[card]) for e in editions)) for card in range(4)]
     rows.append(_row("Kit cards", (str(edition.kits) for edition in editions)))
     for pack in Pack:
@@ -142,7 +141,15 @@ def numbers(editions: Sequence[Edition]) -> tuple[Row, ...]:
 
 
 def _number(name: str, values: Sequence[object]) -> Row:
+    if name == "tradable":
+        return _row(NUMBERS[name], (_sorts(edition.tradable) for edition in values if isinstance(edition, Params)))
     return _row(NUMBERS.get(name, plain(name)), (_value(getattr(value, name)) for value in values))
+
+
+def _sorts(cards: frozenset[int]) -> str:
+    """Cards by their sort, since there are too many to name."""
+    sorts = (("Equipment", is_equipment), ("Opportunity", is_opportunity))
+    return ", ".join(name for name, fits in sorts if any(map(fits, cards)))
 
 
 def _size(edition: Edition, pack: int) -> str:
@@ -172,11 +179,29 @@ def _change(law: object) -> str:
 
 
 def answers(editions: Sequence[Edition]) -> tuple[Row, ...]:
-    """Every question of the law."""
+    """Every question of the law, as the first part of the day answers it."""
     names = [edition.name for edition in editions]
-    asked = [(name, [getattr(edition, name) for edition in editions]) for name in GROUNDS]
-    asked += [(field.name, [getattr(edition.laws, field.name) for edition in editions]) for field in fields(Laws)]
+    asked = [(f"grounds.{field.name}", [getattr(e.grounds, field.name) for e in editions]) for field in fields(Grounds)]
+    asked += [(name, [answer_of(edition, name) for edition in editions]) for name in questions()]
     return tuple(_once(ANSWERS.get(name, plain(name)), list(map(_told, laws)), names) for name, laws in asked)
+
+
+def questions() -> list[str]:
+    """The questions of the law by topic and name; arrest is asked zone by zone."""
+    laws = EDITIONS["classic"].first_part.laws
+    topics = [(topic.name, each.name) for topic in fields(Laws) for each in fields(getattr(laws, topic.name))]
+    zones = [f"zones.{area.name.lower()}" for area in Area]
+    return [f"{topic}.{name}" for topic, name in topics if name != "zones"] + zones
+
+
+def answer_of(edition: Edition, question: str) -> Callable[..., object]:
+    """The function with which an edition answers a question."""
+    topic, name = question.split(".")
+    laws = edition.first_part.laws
+    if topic == "zones":
+        return laws.arrest.zones[Area[name.upper()]].liable
+    answer: Callable[..., object] = getattr(getattr(laws, topic), name)
+    return answer
 
 
 # --- sequence
@@ -185,7 +210,7 @@ def answers(editions: Sequence[Edition]) -> tuple[Row, ...]:
 def sequence(editions: Sequence[Edition]) -> list[Table]:
     """Before play, the turns, what may be done in them, and the cards."""
     opening = [[type(step) for step in edition.opening] for edition in editions]
-    turns = {role: [list(edition.turns[role]) for edition in editions] for role in (Role.ESCAPE, Role.SECURITY)}
+    turns = {role: [_stages(edition, role) for edition in editions] for role in Role}
     return [
         Table("Before the first turn, step by step", _steps(opening)),
         Table("An Escape Officer's turn, step by step", _steps(turns[Role.ESCAPE])),
@@ -193,7 +218,16 @@ def sequence(editions: Sequence[Edition]) -> list[Table]:
         Table("Who may do what, and when", _acts(editions)),
         Table("Cards played in the own turn", _cards(editions)),
         Table("Cards that answer others", _answering(editions)),
+        Table("What follows an event", _reactions(editions)),
     ]
+
+
+def _stages(edition: Edition, role: Role) -> list[Callable[..., object]]:
+    return [stage.step if isinstance(stage, Phase) else stage for stage in edition.first_part.turns[role]]
+
+
+def _phases(edition: Edition, role: Role) -> list[Phase]:
+    return [stage for stage in edition.first_part.turns[role] if isinstance(stage, Phase)]
 
 
 def _steps(lists: Sequence[Sequence[Callable[..., object]]]) -> tuple[Row, ...]:
@@ -220,33 +254,47 @@ def _all_in_order(lists: Sequence[Sequence[Callable[..., object]]]) -> list[Call
 
 def _acts(editions: Sequence[Edition]) -> tuple[Row, ...]:
     """Acts that are offered to players; some stand in the tables only to be refused."""
-    offered = [[kind for kind, act in edition.acts.items() if act.offers or act.moves] for edition in editions]
-    kinds = dict.fromkeys(kind for n, edition in enumerate(editions) for kind in (*offered[n], *edition.anytime))
+    kinds: dict[type[Action], None] = {}
+    for edition in editions:
+        for role in Role:
+            offered = [(k, a) for phase in _phases(edition, role) for k, a in phase.acts.items()]
+            kinds |= dict.fromkeys(kind for kind, act in offered if act.tries or act.pawn_tries)
+        kinds |= dict.fromkeys(edition.first_part.anytime)
     return tuple(_act(kind, editions) for kind in kinds)
 
 
 def _act(kind: type[Action], editions: Sequence[Edition]) -> Row:
     """What an act does is told only where editions do not agree on it."""
-    taken = [edition.acts[kind].take for edition in editions if kind in edition.acts]
-    told = len({first_sentence(take) for take in taken} - {""}) > 1
-    return _row(first_sentence(kind), (_when(kind, edition, told=told) for edition in editions))
+    taken = {first_sentence(act.take) for edition in editions for act in _of_kind(edition, kind).values()}
+    return _row(first_sentence(kind), (_when(kind, edition, told=len(taken - {""}) > 1) for edition in editions))
+
+
+def _of_kind(edition: Edition, kind: type[Action]) -> dict[tuple[Role, str], Act]:
+    """Where in the turns an act stands: by side and phase."""
+    places = [(role, phase) for role in Role for phase in _phases(edition, role)]
+    return {
+        (role, getattr(phase.step, "__name__", "")): phase.acts[kind] for role, phase in places if kind in phase.acts
+    }
 
 
 def _when(kind: type[Action], edition: Edition, *, told: bool) -> str:
-    if kind in edition.anytime:
+    if kind in edition.first_part.anytime:
         return "whenever they like"
-    if kind not in edition.acts:
+    found = _of_kind(edition, kind)
+    if not found:
         return NOTHING
-    act = edition.acts[kind]
-    when = f"{ROLES[act.role]}, {MOMENTS[act.moment]}"
-    return f"{when}. {first_sentence(act.take)}".strip() if told else when
+    roles = dict.fromkeys(role for role, _ in found)
+    phases = dict.fromkeys(phase for _, phase in found)
+    who = ROLES[next(iter(roles))] if len(roles) == 1 else "Everybody"
+    when = f"{who}, {PHASES[tuple(phases)]}"
+    return f"{when}. {first_sentence(next(iter(found.values())).take)}".strip() if told else when
 
 
 def _cards(editions: Sequence[Edition]) -> tuple[Row, ...]:
     """Cards that do the same share a row."""
     names = [edition.name for edition in editions]
     alike: dict[tuple[str, ...], list[str]] = {}
-    for card in sorted({card for edition in editions for card in edition.cards}):
+    for card in sorted({card for edition in editions for card in edition.first_part.cards}):
         cells = tuple(_played(edition, card) for edition in editions)
         alike.setdefault(cells, []).append(plain(Card(card).title))
     return tuple(_once(", ".join(titles), cells, names) for cells, titles in alike.items())
@@ -254,18 +302,33 @@ def _cards(editions: Sequence[Edition]) -> tuple[Row, ...]:
 
 def _played(edition: Edition, card: int) -> str:
     """What a card does, or at least when."""
-    law = edition.cards.get(card)
+    law = edition.first_part.cards.get(card)
     return (first_sentence(law.happen) or first_sentence(law.forbids)) if law else NOTHING
 
 
 def _answering(editions: Sequence[Edition]) -> tuple[Row, ...]:
     names = [edition.name for edition in editions]
-    pairs = dict.fromkeys(pair for edition in editions for pair in edition.answers)
+    pairs = dict.fromkeys(pair for edition in editions for pair in edition.first_part.answers)
     return tuple(
         _once(
             f"{plain(Card(card).title)}, to: {plain(proposal)}",
-            [first_sentence(e.answers[card, proposal]) if (card, proposal) in e.answers else NOTHING for e in editions],
+            [_answer(edition, card, proposal) for edition in editions],
             names,
         )
         for card, proposal in pairs
     )
+
+
+def _answer(edition: Edition, card: int, proposal: str) -> str:
+    law = edition.first_part.answers.get((card, proposal))
+    return first_sentence(law) if law else NOTHING
+
+
+def _reactions(editions: Sequence[Edition]) -> tuple[Row, ...]:
+    """What follows an event, in its order."""
+    kinds = dict.fromkeys(kind for edition in editions for kind in edition.first_part.reactions)
+    return tuple(_row(first_sentence(kind), (_follows(edition, kind) for edition in editions)) for kind in kinds)
+
+
+def _follows(edition: Edition, kind: type[Event]) -> str:
+    return " ".join(first_sentence(law) for law in edition.first_part.reactions.get(kind, ())) or NOTHING

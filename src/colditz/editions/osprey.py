@@ -2,53 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from colditz.editions import classic, decks
 from colditz.editions.osprey_cites import CITES
-from colditz.engine.edition import Act, Answer, AnytimeLaw, CardLaw, Edition, HouseRule, Laws, Moment, Params, Role
-from colditz.engine.game import Game
+from colditz.engine.edition import CardLaw, Edition, Grounds, HouseRule, Params, Part, Phase, Reaction, Role
+from colditz.engine.laws import (
+    AppelLaws,
+    ArrestLaws,
+    CrossingLaws,
+    DiceLaws,
+    EndLaws,
+    GuardLaws,
+    HomeLaws,
+    KitLaws,
+    Laws,
+    TradeLaws,
+    TunnelLaws,
+    WalkingLaws,
+    Zone,
+)
 from colditz.engine.refusal import Refusal
 from colditz.model import actions as do
+from colditz.model import dealings as more
+from colditz.model import events as ev
 from colditz.model.cards import KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
-from colditz.rules import (
-    appel,
-    arrest,
-    arrival,
-    barter,
-    crossing,
-    custody,
-    desperate,
-    dice,
-    equipment,
-    escape,
-    ground,
-    guards,
-    hand,
-    homeward,
-    kit,
-    markers,
-    movement,
-    moving_on,
-    office,
-    open_tunnels,
-    roll_call,
-    search,
-    setup,
-    shooting,
-    solitary,
-    tunnels,
-    turn,
-)
+from colditz.model.ids import NO_LIMIT
+from colditz.rules.arrest import arrest, custody, giving_up
+from colditz.rules.escape import desperate, escape
+from colditz.rules.gathering import barter, equipment, kit
+from colditz.rules.guards import home, posting, pursuit
+from colditz.rules.obstacles import crossing, markers
+from colditz.rules.raids import appel, general_search
+from colditz.rules.solitary import release, way_home
+from colditz.rules.solitary.way_home import watched
+from colditz.rules.tunnels import detection, opening, tunnels
+from colditz.rules.turn import dice, hand, setup, turn
+from colditz.rules.walking import arrival, ground, moving_on, pausing
 
 ESCAPE, SECURITY = Role.ESCAPE, Role.SECURITY
-BEFORE, AFTER, ANY = Moment.BEFORE_THROW, Moment.AFTER_THROW, Moment.ANY
 
 PARAMS = Params(
-    hand_limit=3,
     escapes_to_win=2,
     minutes=100,  # fifty rounds
     minutes_a_round=2,
@@ -58,111 +53,146 @@ PARAMS = Params(
     pows={2: 8, 3: 7, 4: 6, 5: 5, 6: 4},
     posts_inside_per_team=1,
     posts_outside=(2, 7),
+    starting_kits=1,
+    starting_cards=1,
+    extra_throws=2,
+    draw_on=frozenset({2, 3, 4, 5}),
+    draws_a_turn=1,
+    hand_limit=3,
+    releases_a_turn=NO_LIMIT,
     release_points=1,
+    tradable=barter.EQUIPMENT_ALONE,
+    offers_a_turn=10,
     diversion_guards=1,
     inspection_guards=2,
     sabotage_discards=2,
     car_throws=6,
     shot_factor=2,
-    offers_a_turn=10,
-    starting_kits=1,
-    starting_cards=1,
-    pausing=True,
     markers=6,
+    open_supply=True,
+    open_numbers=False,
 )
 
 LAWS = Laws(
-    earns_card=dice.five_or_less,
-    may_throw_again=dice.at_most_two_more,
-    card_double=dice.two_more_if_wanted,
-    releases=solitary.one_for_each_double,
-    tradable=barter.equipment_alone,
-    trade_closed=barter.closed_in_security_turn,
-    price=markers.by_marker,
-    way_back=markers.where_the_own_marker_lies,
-    way_in=crossing.by_any_way_paid_for,
-    crossed=markers.lays_a_marker,
-    paid=crossing.paying_changes_nothing,
-    surrender_cost=arrest.by_any_lawful_step,
-    surrender_price=crossing.obstacles_are_paid_for,
-    tunnel_leave=tunnels.open_to_all,
-    tunnel_emptied=open_tunnels.forgotten_by_the_guards,
-    card_in_use=open_tunnels.gone_once_played,
-    rooms_cleared=markers.guards_leave_shut_rooms,
-    halted=moving_on.pauses_for_a_while,
-    opening=markers.opened_by_markers_and_cards,
-    guard_arrives=markers.may_take_what_lies_there,
-    may_post=arrest.on_posts_not_held_by_guards,
-    sheltered=arrest.exempt_places_and_returners,
-    liable=arrest.liable_by_equipment_post_or_absence,
-    cell_blocks=custody.cells_of_the_area,
-    loses_equipment=custody.lost_outside_the_courtyard,
-    guard_home=office.commanders_office,
-    chase_over=office.guards_find_their_own_way,
-    way_home=homeward.steps_to_the_entrances,
-    way_home_ends=arrival.in_the_courtyard,
-    doorsteps=solitary.doorsteps_but_landings,
-    may_attend=roll_call.exempt_men_stay,
-    in_line=roll_call.anywhere_on_the_white,
-    line_up=roll_call.any_free_place_of_the_group,
-    kit_serves=kit.held_or_shared,
-    use_kit=kit.spent_on_two_at_most,
-    kit_claimed=kit.suppliers_go_to_appel,
-    most_escapes=escape.all_men_of_a_team,
-    after_escape=escape.play_on_after_escapes,
-    after_turn=escape.settled_at_the_end_of_the_round,
-    out_of_time=escape.security_wins_on_time,
-    hopeless=escape.nobody_gives_up,
+    dice=DiceLaws(card_sum=dice.each_throw, card_double=dice.two_more_if_wanted),
+    trade=TradeLaws(closed=barter.closed_in_security_turn),
+    crossing=CrossingLaws(
+        price=markers.by_marker,
+        way_back=markers.where_the_own_marker_lies,
+        way_in=crossing.by_any_way_paid_for,
+        leaves=markers.lays_a_marker,
+    ),
+    walking=WalkingLaws(halted=moving_on.pauses_for_a_while),
+    tunnels=TunnelLaws(
+        leave=tunnels.open_to_all, emptied=detection.forgotten_by_the_guards, card_kept=tunnels.gone_once_played
+    ),
+    guards=GuardLaws(
+        opening=markers.opened_by_markers_and_cards,
+        may_post=arrest.on_posts_not_held_by_guards,
+        home=home.commanders_office,
+    ),
+    arrest=ArrestLaws(
+        sheltered=arrest.exempt_places_and_returners,
+        zones=(
+            Zone(liable=arrest.by_equipment_post_or_absence, equipment_lost=0),
+            Zone(liable=arrest.always, equipment_lost=1),
+            Zone(liable=arrest.always, equipment_lost=1),
+        ),
+        cells=custody.cells_of_the_area,
+        contact=giving_up.by_any_lawful_step,
+        contact_price=giving_up.obstacles_are_paid_for,
+    ),
+    home=HomeLaws(distance=way_home.steps_to_the_entrances),
+    appel=AppelLaws(
+        may_attend=appel.exempt_men_stay,
+        in_line=appel.anywhere_on_the_white,
+        line_up=appel.any_free_place_of_the_group,
+    ),
+    kit=KitLaws(serves=kit.held_or_shared, use=kit.spent_on_two_at_most),
+    end=EndLaws(most_escapes=escape.all_men_of_a_team, winners_on_time=escape.security_wins_on_time),
 )
-
-ACTS = {
-    do.Throw: Act(None, BEFORE, turn.forbids_throw, turn.take_throw, turn.throws, too_late=Refusal.THROWN_ONCE),
-    do.GeneralSearch: Act(SECURITY, BEFORE, roll_call.forbids_search, roll_call.take_search, roll_call.searches),
-    do.EndTurn: Act(None, AFTER, turn.forbids_ending, turn.take_ending, turn.endings),
-    do.DrawCard: Act(None, AFTER, hand.forbids_draw, hand.take_draw, hand.draws),
-    do.PlayCard: Act(None, ANY, hand.forbids_play, hand.take_play, hand.plays),
-    do.Discard: Act(None, ANY, hand.forbids_discard, hand.take_discard, hand.discards),
-    do.ClaimEquipment: Act(ESCAPE, ANY, equipment.forbids_claim, equipment.take_claim, equipment.claims),
-    do.ClaimKit: Act(ESCAPE, ANY, kit.forbids_claim_sparing_men, kit.take_claim, kit.claims_sparing_men),
-    do.Release: Act(ESCAPE, AFTER, solitary.forbids_release, solitary.take_release, solitary.releases),
-    do.PostGuard: Act(SECURITY, AFTER, guards.forbids_posting, arrest.take_posting, guards.postings),
-    do.RecallGuard: Act(SECURITY, AFTER, guards.forbids_withdrawal, guards.take_withdrawal, guards.withdrawals),
-    do.TakeMarker: Act(SECURITY, AFTER, markers.forbids_removal, markers.take_removal, markers.removals),
-    do.MovePawn: Act(None, AFTER, movement.forbids_move, homeward.watched(movement.take_move), moves=movement.walks),
-    do.Cross: Act(
-        ESCAPE, AFTER, crossing.forbids_crossing, homeward.watched(crossing.take_crossing), moves=crossing.crossings
-    ),
-    do.GiveUp: Act(
-        ESCAPE, AFTER, arrest.forbids_surrender, homeward.watched(arrest.take_surrender), moves=arrest.surrenders
-    ),
-    do.Arrest: Act(SECURITY, AFTER, arrest.forbids_arrest, arrest.take_arrest, moves=arrest.arrests),
-    do.Agree: Act(None, ANY, setup.forbids_agreement, setup.take_agreement),
-}
 
 CARDS: dict[int, CardLaw] = {
     **classic.CARDS,
-    **dict.fromkeys(
-        TUNNEL_ON_CARD, CardLaw(open_tunnels.offers_opening, open_tunnels.forbids_opening, open_tunnels.open_tunnel)
+    **dict.fromkeys(TUNNEL_ON_CARD, opening.PLAY),
+    Card.TUNNEL_DETECTED: detection.DISCOVER,
+    Card.STAFF_CAR: desperate.DRIVE_FROM_BESIDE,
+}
+
+ALWAYS = {do.Agree: setup.AGREE, do.PlayCard: hand.PLAY, do.Discard: hand.DISCARD}
+GATHERING = {do.ClaimEquipment: equipment.CLAIM, do.ClaimKit: kit.CLAIM_SPARING_MEN}
+MOVING = {do.EndTurn: pausing.END_TURN, do.DrawCard: hand.DRAW_CARD, do.MovePawn: watched(pausing.WALK)}
+VETO = pausing.NOBODY_IS_STRANDED
+
+TURNS = {
+    ESCAPE: (
+        Phase(
+            turn.BeforeThrow,
+            {do.Throw: turn.THROW_DICE, **ALWAYS, **GATHERING},
+            too_early=Refusal.NOT_THROWN_YET,
+            veto=VETO,
+        ),
+        Phase(
+            turn.Movement,
+            {
+                **MOVING,
+                **ALWAYS,
+                **GATHERING,
+                do.Release: release.RELEASE,
+                do.Cross: watched(crossing.CROSS),
+                do.GiveUp: watched(giving_up.GIVE_UP),
+            },
+            veto=VETO,
+        ),
+        moving_on.BringOff,
+        way_home.WatchReturners,
+        markers.MayClearMarkers,
+        tunnels.Collapse,
     ),
-    Card.TUNNEL_DETECTED: CardLaw(open_tunnels.offers_discovery, open_tunnels.forbids_discovery, open_tunnels.discover),
-    Card.STAFF_CAR: CardLaw(
-        desperate.offers_car_beside, desperate.forbids_car_beside, homeward.watched(desperate.play_car_beside)
+    SECURITY: (
+        Phase(
+            turn.BeforeThrow,
+            {do.Throw: turn.THROW_DICE, do.GeneralSearch: general_search.SEARCH_BEFORE_THE_ROLL, **ALWAYS},
+            too_early=Refusal.NOT_THROWN_YET,
+            veto=VETO,
+        ),
+        Phase(
+            turn.Movement,
+            {
+                **MOVING,
+                **ALWAYS,
+                do.PostGuard: arrest.POST,
+                do.RecallGuard: posting.RECALL,
+                do.TakeMarker: markers.TAKE_ALONG,
+                do.Arrest: arrest.ARREST,
+            },
+            veto=VETO,
+        ),
+        markers.LeaveSearchedRooms,
+        general_search.RefusersStray,
+        tunnels.Collapse,
+        home.CloseTurn,
     ),
 }
 
-ANSWERS: dict[tuple[int, str], Callable[[Game, int, Any], Answer]] = {
-    (Card.ARREST_KEY_HOLDER, crossing.KeyUse.__name__): crossing.arrest_the_holder,
-    (Card.ARREST_PASS_HOLDER, crossing.PassUse.__name__): crossing.arrest_the_holder,
-    (Card.ADVANCE_WARNING, appel.AppelCall.__name__): search.warning,
-    (Card.ADVANCE_WARNING, search.SearchCall.__name__): search.warning,
-    (Card.TALISMAN, shooting.Shot.__name__): shooting.talisman_shortens_the_shot,
-    (Card.HIDEAWAY, custody.Confiscation.__name__): custody.hideaway_saves_the_card,
-}
-
-ANYTIME = {
-    do.OfferTrade: AnytimeLaw(barter.offers, barter.forbids_offer, barter.take_offer),
-    do.AnswerTrade: AnytimeLaw(barter.answers, barter.forbids_answer, barter.take_answer),
-}
+PART = Part(
+    laws=LAWS,
+    turns=TURNS,
+    cards=CARDS,
+    answers=classic.ANSWERS,
+    anytime={do.OfferTrade: barter.OFFER, do.AnswerTrade: barter.ANSWER},
+    reactions={
+        more.KitClaimed: (kit.suppliers_go_to_appel, escape.waiting_men_escape),
+        more.TunnelClosed: (markers.guards_leave_shut_rooms,),
+        more.TunnelForgotten: (markers.guards_leave_shut_rooms,),
+        ev.PowEscaped: (pursuit.outside_is_cleared,),
+        ev.TurnEnded: (escape.settled_at_the_end_of_the_round,),
+    },
+    arrivals={
+        ESCAPE: (tunnels.climbs_out, arrival.comes_back, arrival.comes_home, escape.comes_to_a_target),
+        SECURITY: (pursuit.follow, markers.may_take_what_lies_there),
+    },
+)
 
 
 def with_six(edition: Edition) -> Edition:
@@ -170,25 +200,32 @@ def with_six(edition: Edition) -> Edition:
     opportunity, security, desperate_cards = edition.packs
     parts = {card: number for card, number in opportunity.items() if card in KIT_PART_SYMBOLS}
     rest = {card: number for card, number in opportunity.items() if card not in parts}
-    return replace(edition, packs=(rest, security, desperate_cards, parts))
+    apart = replace(edition, packs=(rest, security, desperate_cards, parts))
+    return apart.each_part(_draws_kit_parts)
+
+
+def _draws_kit_parts(part: Part) -> Part:
+    after_escape = (*part.reactions[ev.PowEscaped], escape.a_kit_part_is_drawn)
+    return replace(part, reactions={**part.reactions, ev.PowEscaped: after_escape})
 
 
 def with_a_common_total(edition: Edition) -> Edition:
     """All Escape Officers win together; one escape each is suggested. [osprey.options.4, osprey.options.5]"""
     numbers = {players: partial(_one_escape_each, edition, players) for players in edition.params.pows}
-    laws = replace(edition.laws, most_escapes=escape.all_men_there_are, after_turn=escape.a_common_total_wins)
-    return replace(edition, laws=laws, by_players=numbers)
+    together = edition.with_laws("end", most_escapes=escape.all_men_there_are)
+    settled: dict[type[ev.Event], tuple[Reaction, ...]] = {ev.TurnEnded: (escape.a_common_total_wins,)}
+    return replace(
+        together.each_part(lambda part: replace(part, reactions={**part.reactions, **settled})), by_players=numbers
+    )
 
 
 def _one_escape_each(printed: Edition, players: int, edition: Edition) -> Edition:
     seated = printed.by_players[players](edition) if players in printed.by_players else edition
-    return replace(seated, params=replace(seated.params, escapes_to_win=max(2, players - 1)))
+    return seated.with_params(escapes_to_win=max(2, players - 1))
 
 
 HOUSE_RULES = {
-    "no-starting-kits": HouseRule(
-        "Escape Officers begin without a kit.", lambda e: replace(e, params=replace(e.params, starting_kits=0))
-    ),
+    "no-starting-kits": HouseRule("Escape Officers begin without a kit.", lambda e: e.with_params(starting_kits=0)),
     "common-total": HouseRule(
         "All Escape Officers win together when their escapes add up to the agreed number.",
         with_a_common_total,
@@ -201,39 +238,18 @@ OSPREY = Edition(
     name="osprey",
     variant="osprey",
     params=PARAMS,
-    laws=LAWS,
+    parts={"always": PART},
     packs=(decks.OPPORTUNITY_47, decks.SECURITY_16, {}),
     equipment=decks.EQUIPMENT,
     kits=decks.KITS,
-    pow_footing=ground.pow_ground_with_one_way_tunnels,
-    guard_footing=ground.guard_ground_without_targets,
+    grounds=Grounds(
+        pow=ground.pow_ground_with_one_way_tunnels,
+        guard=ground.guard_ground_without_targets,
+        doorsteps=release.doorsteps_but_landings,
+        home=arrival.in_the_courtyard,
+    ),
     opening=(setup.FirstCards(), setup.Deployment(), turn.Rounds()),
-    turns={
-        ESCAPE: (
-            turn.BeforeThrow,
-            turn.Movement,
-            moving_on.BringOff,
-            homeward.WatchReturners,
-            markers.MayClearMarkers,
-            tunnels.Collapse,
-        ),
-        SECURITY: (
-            turn.BeforeThrow,
-            turn.Movement,
-            markers.LeaveSearchedRooms,
-            roll_call.RefusersStray,
-            tunnels.Collapse,
-            office.CloseTurn,
-        ),
-    },
-    acts=ACTS,
-    cards=CARDS,
-    answers=ANSWERS,
-    anytime=ANYTIME,
     cites=CITES,
     house_rules=HOUSE_RULES,
-    open_supply=True,
-    open_numbers=False,
-    free_hand=False,
     by_players={6: with_six},
 )

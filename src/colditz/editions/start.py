@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 from colditz.editions.registry import EDITIONS
 from colditz.engine.chance import Luck, is_secret, luck_from
 from colditz.engine.edition import Edition
-from colditz.engine.game import Game, Rulebook, Success, Teams
+from colditz.engine.game import Game, Success, Teams
 from colditz.engine.notation import Notation
 from colditz.engine.play import Match
 from colditz.engine.position import BadPosition, read_drawn, read_header, read_position
+from colditz.engine.rulebook import Rulebook
 from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.actions import ACTION_TYPES
@@ -21,9 +22,9 @@ from colditz.model.builder import load_board
 from colditz.model.cards import CARD_LIMIT
 from colditz.model.events import Event
 from colditz.model.ids import NOBODY, Nation
-from colditz.model.plain import kinds_of
+from colditz.model.plain import Plain, kinds_of
 from colditz.model.words import sentence
-from colditz.rules.setup import Agreement
+from colditz.rules.turn.setup import Agreement
 
 BESIDE = ("actions", "position", "commitment", "table")  # what a log holds beside its setup; `table`: a server's notes
 NATIONS = tuple(nation.name.lower() for nation in Nation)
@@ -225,7 +226,7 @@ def _match(setup: Setup, language: str, position: str | None = None, *, by_hand:
     success = Success(setup.escapes, setup.rounds, setup.minutes)
     state = State(setup.players, len(teams.owner), len(board.names))
     game = Game(_rulebook(edition, board), teams, success, state)
-    notation = Notation(board, teams, {**ACTION_TYPES, **kinds_of(Step)})
+    notation = Notation(board, teams, record_kinds())
     header, drawn = setup.header(), 0
     state.tunnels = [NOBODY] * len(board.tunnels)
     state.homes = homes_of(edition)
@@ -277,7 +278,7 @@ def _check(setup: Setup, edition: Edition) -> None:
         raise BadSetup("nation", nation=str(unknown[0]), known=", ".join(NATIONS))
     if len(setup.nations) != setup.players - 1 or len(set(setup.nations)) != len(setup.nations):
         raise BadSetup("nations", needed=setup.players - 1, given=", ".join(setup.nations) or "-")
-    most = edition.laws.most_escapes(edition.params.pows[setup.players], setup.players - 1)
+    most = edition.most_escapes(setup.players)
     if not 1 <= setup.escapes <= most:
         raise BadSetup("escapes", most=most)
     if setup.rounds < 0 or setup.minutes < 0:
@@ -299,6 +300,15 @@ def _teams(setup: Setup, edition: Edition, board: Board) -> Teams:
     pawns = tuple(tuple(pawn for pawn, holder in enumerate(owner) if holder == seat) for seat in range(setup.players))
     titles = tuple(f"{names[seat]}-{number}" for seat, size in enumerate(sizes) for number in range(1, size + 1))
     return Teams(("security", *setup.nations), owner, pawns, titles, ((), *board.formations[setup.players]))
+
+
+OLD_NAMES = {"GiveUpCards": "LoseCards"}  # steps that older positions name otherwise
+
+
+def record_kinds() -> Mapping[str, type[Plain]]:
+    """Every action and step that a log or position may name."""
+    kinds: dict[str, type[Plain]] = {**ACTION_TYPES, **kinds_of(Step)}
+    return {**kinds, **{old: kinds[new] for old, new in OLD_NAMES.items()}}
 
 
 def homes_of(edition: Edition) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from colditz.engine.change_dealings import DEALINGS
 from colditz.engine.holdings import add_equipment, drop_card, lay_under, lift_from_pack, take_card
-from colditz.engine.state import State
+from colditz.engine.state import BOARD_MARKS, FRESH, ROUND_MARKS, STRAYED, TIRED, TURN_MARKS, State, TurnState
 from colditz.model import events as ev
 from colditz.model.cards import Card
-from colditz.model.ids import NOBODY, PawnId, Place
+from colditz.model.ids import PawnId, Place
 from colditz.model.outcome import Ending, Outcome
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ def move_pawn(game: Game, pawn: PawnId, to: Place, cost: int) -> None:
     """What PawnMoved does: by far the most frequent change."""
     state = game.state
     state.version += 1
-    state.points -= cost
-    state.spent += cost
+    state.now.points -= cost
+    state.now.spent += cost
     state.put(pawn, to, game.board.walkable)
 
 
@@ -42,7 +42,7 @@ def _pawn_moved(game: Game, event: ev.PawnMoved) -> None:
 def _card_drawn(game: Game, event: ev.CardDrawn) -> None:
     lift_from_pack(game.state, event.card)
     take_card(game.state, event.seat, event.card)
-    game.state.draws -= event.earned
+    game.state.now.draws -= event.earned
 
 
 def _desperate_card(game: Game, event: ev.DesperateCardTurned) -> None:
@@ -60,35 +60,22 @@ def _card_left_hand(game: Game, event: ev.CardPlayed | ev.CardDiscarded) -> None
 
 def _turn_began(game: Game, event: ev.TurnBegan) -> None:
     state = game.state
-    if event.round != state.round:
-        state.by_hand = ()  # a breach is called within the round or not at all
+    new_round = event.round != state.round
+    state.unmark_all(TURN_MARKS | ROUND_MARKS if new_round else TURN_MARKS)
     state.turn, state.round = event.seat, event.round
-    state.points = state.spent = state.releases = state.draws = state.arrests = 0
-    state.offered = (0,) * len(state.hands)
-    state.throws = ()
-    state.paid = ()
-    state.tired = ()
-    state.refused = ()
+    state.now = TurnState(len(state.hands))
 
 
-def _turn_ended(game: Game, _event: ev.TurnEnded) -> None:
-    state = game.state
-    state.points = state.draws = state.releases = 0
-    state.paid = ()
-    state.absent = ()
-    state.searched = state.fresh = state.denied = ()
-    state.detected = NOBODY
-    state.offers = ()
-    state.kit_rides = 0
-    state.escapers = ()
+def _part_began(game: Game, event: ev.PartBegan) -> None:
+    game.enter_part(event.part)
 
 
 def _thrown(game: Game, event: ev.Thrown) -> None:
-    state = game.state
-    state.throws = (*state.throws, (event.first, event.second))
-    state.points += event.first + event.second
-    state.releases += event.releases
-    state.draws += event.draws
+    now = game.state.now
+    now.throws = (*now.throws, (event.first, event.second))
+    now.points += event.first + event.second
+    now.releases += event.releases
+    now.draws += event.draws
 
 
 def _time_ran_out(game: Game, _event: ev.TimeRanOut) -> None:
@@ -107,13 +94,13 @@ def _pawn_placed(game: Game, event: ev.PawnPlaced) -> None:
 
 
 def _points_spent(game: Game, event: ev.PointsSpent) -> None:
-    game.state.points -= event.cost
-    game.state.spent += event.cost
+    game.state.now.points -= event.cost
+    game.state.now.spent += event.cost
 
 
 def _guard_posted(game: Game, event: ev.GuardPosted) -> None:
-    game.state.points -= event.cost
-    game.state.spent += event.cost
+    game.state.now.points -= event.cost
+    game.state.now.spent += event.cost
     game.state.put(event.guard, event.to, game.board.walkable)
 
 
@@ -122,22 +109,20 @@ def _guard_went_home(game: Game, event: ev.GuardWentHome) -> None:
     state.put(event.guard, event.to, game.board.walkable)
     state.routes[event.guard] = ()
     if event.tired:
-        state.tired = (*state.tired, event.guard)
+        state.mark(event.guard, TIRED)
 
 
 def _pow_arrested(game: Game, event: ev.PowArrested) -> None:
     state = game.state
     state.put(event.prisoner, game.board.custody, game.board.walkable)
-    _forget_way(state, event.prisoner)
-    state.arrests += 1
+    _leaves_the_board(state, event.prisoner)
+    state.now.arrests += 1
 
 
-def _forget_way(state: State, prisoner: int) -> None:
+def _leaves_the_board(state: State, prisoner: PawnId) -> None:
     state.routes[prisoner] = ()
     state.returning[prisoner] = -1
-    state.strayed = tuple(pawn for pawn in state.strayed if pawn != prisoner)
-    state.absent = tuple(pawn for pawn in state.absent if pawn != prisoner)
-    state.by_hand = tuple(pawn for pawn in state.by_hand if pawn != prisoner)
+    state.unmark(prisoner, BOARD_MARKS)
 
 
 def _pow_locked_up(game: Game, event: ev.PowLockedUp) -> None:
@@ -148,11 +133,11 @@ def _pow_released(game: Game, event: ev.PowReleased) -> None:
     state = game.state
     state.put(event.prisoner, event.to, game.board.walkable)
     state.returning[event.prisoner] = event.distance
-    state.fresh = (*state.fresh, event.prisoner)
+    state.mark(event.prisoner, FRESH)
     if event.cost:
-        state.points -= event.cost
-        state.spent += event.cost
-        state.releases -= 1
+        state.now.points -= event.cost
+        state.now.spent += event.cost
+        state.now.releases -= 1
 
 
 def _way_home_kept(game: Game, event: ev.WayHomeKept) -> None:
@@ -162,19 +147,19 @@ def _way_home_kept(game: Game, event: ev.WayHomeKept) -> None:
 def _way_home_left(game: Game, event: ev.WayHomeLeft) -> None:
     state = game.state
     state.returning[event.prisoner] = -1
-    state.strayed = tuple(pawn for pawn in state.strayed if pawn != event.prisoner)
+    state.unmark(event.prisoner, STRAYED)
 
 
 def _pow_escaped(game: Game, event: ev.PowEscaped) -> None:
     game.state.put(event.prisoner, game.board.escaped, game.board.walkable)
-    _forget_way(game.state, event.prisoner)
+    _leaves_the_board(game.state, event.prisoner)
     game.state.escapes[event.seat] += 1
-    game.state.escapers = (*game.state.escapers, event.seat)
+    game.state.now.escapers = (*game.state.now.escapers, event.seat)
 
 
 def _pow_died(game: Game, event: ev.PowDied) -> None:
     game.state.put(event.prisoner, game.board.dead, game.board.walkable)
-    _forget_way(game.state, event.prisoner)
+    _leaves_the_board(game.state, event.prisoner)
 
 
 def _team_out(game: Game, event: ev.TeamOut) -> None:
@@ -182,7 +167,7 @@ def _team_out(game: Game, event: ev.TeamOut) -> None:
     for prisoner in game.prisoners(seat):
         if state.places[prisoner] != game.board.escaped:
             state.put(prisoner, game.board.dead, game.board.walkable)
-            _forget_way(state, prisoner)
+            _leaves_the_board(state, prisoner)
     for card in state.hands[seat]:
         if card not in event.kept:
             lay_under(state, card)
@@ -190,7 +175,7 @@ def _team_out(game: Game, event: ev.TeamOut) -> None:
         add_equipment(state, seat, card, -state.equipment[seat][card])
     state.kit_supply += state.kits[seat]
     state.hands[seat], state.kits[seat], state.out[seat] = event.kept, 0, True
-    state.offers = tuple(offer for offer in state.offers if seat not in (offer.seat, offer.to_seat))
+    state.now.offers = tuple(offer for offer in state.now.offers if seat not in (offer.seat, offer.to_seat))
 
 
 def _news_only(_game: Game, _event: ev.Event) -> None:
@@ -200,7 +185,8 @@ def _news_only(_game: Game, _event: ev.Event) -> None:
 _CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
     **DEALINGS,
     ev.TurnBegan: _turn_began,
-    ev.TurnEnded: _turn_ended,
+    ev.TurnEnded: _news_only,
+    ev.PartBegan: _part_began,
     ev.Thrown: _thrown,
     ev.CardThrown: _news_only,
     ev.CardDrawn: _card_drawn,

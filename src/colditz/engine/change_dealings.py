@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from colditz.engine.holdings import add_equipment, drop_card, hand_over, lay_under
-from colditz.engine.state import Offer, State
+from colditz.engine.state import ABSENT, BY_HAND, STRAYED, Offer, State
 from colditz.model import dealings as more
 from colditz.model.cards import is_opportunity
 from colditz.model.events import Event
-from colditz.model.ids import NOBODY, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, SeatId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
@@ -23,8 +23,11 @@ def _equipment_claimed(game: Game, event: more.EquipmentClaimed) -> None:
 def _equipment_spent(game: Game, event: more.EquipmentSpent) -> None:
     for card in event.cards:
         add_equipment(game.state, event.seat, card, -1)
-    if event.way != NOBODY:
-        game.state.paid = (*game.state.paid, event.way)
+    now = game.state.now
+    if event.gate != NOWHERE:
+        now.paid_gates = (*now.paid_gates, event.gate)
+    if event.crossing != NOWHERE:
+        now.paid_crossings = (*now.paid_crossings, event.crossing)
 
 
 def _equipment_lost(game: Game, event: more.EquipmentLost) -> None:
@@ -41,11 +44,11 @@ def _kit_claimed(game: Game, event: more.KitClaimed) -> None:
 
 def _kit_spent(game: Game, event: more.KitSpent) -> None:
     if event.shared:
-        game.state.kit_rides -= 1
+        game.state.now.kit_rides -= 1
     else:
         game.state.kits[event.seat] -= 1
         game.state.kit_supply += 1
-        game.state.kit_rides = 1
+        game.state.now.kit_rides = 1
 
 
 def _marker_laid(game: Game, event: more.MarkerLaid) -> None:
@@ -61,7 +64,7 @@ def _marker_taken(game: Game, event: more.MarkerTaken) -> None:
 
 
 def _returner_strayed(game: Game, event: more.ReturnerStrayed) -> None:
-    game.state.strayed = (*game.state.strayed, event.prisoner)
+    game.state.mark(event.prisoner, STRAYED)
 
 
 def _office_emptied(game: Game, _event: more.OfficeEmptied) -> None:
@@ -77,19 +80,19 @@ def _trade_made(game: Game, event: more.TradeMade) -> None:
     ):
         for card in cards:
             hand_over(game.state, giver, taker, card)
-    game.state.offers = tuple(offer for offer in game.state.offers if offer.seat != event.seat)
+    game.state.now.offers = tuple(offer for offer in game.state.now.offers if offer.seat != event.seat)
 
 
 def _trade_offered(game: Game, event: more.TradeOffered) -> None:
     offer = Offer(event.seat, event.to_seat, event.give, event.want)
-    game.state.offers = (*game.state.offers, offer)
-    count = list(game.state.offered)
+    game.state.now.offers = (*game.state.now.offers, offer)
+    count = list(game.state.now.offered)
     count[event.seat] += 1
-    game.state.offered = tuple(count)
+    game.state.now.offered = tuple(count)
 
 
 def _trade_refused(game: Game, event: more.TradeRefused) -> None:
-    game.state.refused = (*game.state.refused, *_drop_offer(game.state, event.seat, event.to_seat))
+    game.state.now.refused = (*game.state.now.refused, *_drop_offer(game.state, event.seat, event.to_seat))
 
 
 def _trade_lapsed(game: Game, event: more.TradeLapsed) -> None:
@@ -97,8 +100,8 @@ def _trade_lapsed(game: Game, event: more.TradeLapsed) -> None:
 
 
 def _drop_offer(state: State, seat: SeatId, to_seat: SeatId) -> list[Offer]:
-    gone = [offer for offer in state.offers if (offer.seat, offer.to_seat) == (seat, to_seat)]
-    state.offers = tuple(offer for offer in state.offers if offer not in gone)
+    gone = [offer for offer in state.now.offers if (offer.seat, offer.to_seat) == (seat, to_seat)]
+    state.now.offers = tuple(offer for offer in state.now.offers if offer not in gone)
     return gone
 
 
@@ -126,23 +129,23 @@ def _tunnel_closed(game: Game, event: more.TunnelClosed) -> None:
 
 
 def _leave_refused(game: Game, event: more.LeaveRefused) -> None:
-    game.state.denied = (*game.state.denied, event.tunnel)
+    game.state.now.denied = (*game.state.now.denied, event.tunnel)
 
 
 def _room_opened(game: Game, event: more.RoomOpened) -> None:
-    game.state.searched = (*game.state.searched, event.room)
+    game.state.now.searched = (*game.state.now.searched, event.room)
 
 
 def _search_over(game: Game, _event: more.SearchOver) -> None:
-    game.state.searched = ()
+    game.state.now.searched = ()
 
 
 def _tunnel_named(game: Game, event: more.TunnelNamed) -> None:
-    game.state.detected = event.tunnel
+    game.state.now.detected = event.tunnel
 
 
 def _appel_called(game: Game, _event: more.AppelCalled) -> None:
-    game.state.absent = ()
+    game.state.unmark_all(ABSENT)
 
 
 def _tunnel_discovered(game: Game, event: more.TunnelDiscovered) -> None:
@@ -154,12 +157,12 @@ def _tunnel_forgotten(game: Game, event: more.TunnelForgotten) -> None:
 
 
 def _pow_stayed_away(game: Game, event: more.PowStayedAway) -> None:
-    game.state.absent = (*game.state.absent, event.prisoner)
+    game.state.mark(event.prisoner, ABSENT)
 
 
 def _pawn_moved_by_hand(game: Game, event: more.PawnMovedByHand) -> None:
     game.state.put(event.pawn, event.to, game.board.walkable)
-    game.state.by_hand = (*game.state.by_hand, event.pawn)
+    game.state.mark(event.pawn, BY_HAND)
 
 
 def _news_only(_game: Game, _event: Event) -> None:

@@ -1,17 +1,24 @@
-"""An edition as one frozen value: a number is data, an answer is a function, a pause is a step."""
+"""An edition as one frozen value: a number is data, an answer is a function, a pause is a step.
+
+Law is chosen, never asked for: by the part of the day (`Part`), by the phase of a turn (`Phase`), by the zone of the
+castle (`Zone`). What an edition does not use is absent from its tables.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from colditz.engine.footing import Footing
+from colditz.engine.laws import Laws
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, PlayCard
 from colditz.model.board import Board
-from colditz.model.ids import CrossingId, PawnId, Place, RoomId, SeatId, Symbol, TunnelId
+from colditz.model.events import Event
+from colditz.model.ids import CardId, PawnId, SeatId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
@@ -26,9 +33,9 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Params:
-    """Numbers."""
+    """Numbers, and other facts that bots, tooltips and comparisons read."""
 
-    hand_limit: int
+    # the game
     escapes_to_win: int
     minutes: int
     minutes_a_round: int
@@ -38,119 +45,67 @@ class Params:
     pows: Mapping[int, int]
     posts_inside_per_team: int
     posts_outside: tuple[int, int]
+    starting_kits: int
+    starting_cards: int
+    # the turn
+    extra_throws: int  # for doubles, a turn; NO_LIMIT: as many as fall
+    draw_on: frozenset[int]  # sums of the dice that earn a card
+    draws_a_turn: int
+    hand_limit: int
+    releases_a_turn: int  # POWs whom doubles free
     release_points: int
+    tradable: frozenset[CardId]
+    offers_a_turn: int
+    # cards
     diversion_guards: int
     inspection_guards: int
     sabotage_discards: int
     car_throws: int
     shot_factor: int
-    offers_a_turn: int
-    starting_kits: int
-    starting_cards: int
-    pausing: bool  # a pawn may pause where it may not rest while others move
     markers: int  # Escape Attempt markers a nation; 0: not used
+    # what everybody sees
+    open_supply: bool  # the Equipment piles lie face up
+    open_numbers: bool  # everybody knows how many Equipment cards an officer holds, not only whether
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """What stands between a POW and the next circle: its price, and the way it opens."""
-
-    equipment: Symbol
-    cards: int
-    way: int
-    backward: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What is open to guards beyond their ordinary ground."""
-
-    ways: tuple[CrossingId, ...] = ()  # crossings, outward
-    through: tuple[RoomId, ...] = ()  # rooms they may walk through, in and out
-    stay: tuple[RoomId, ...] = ()  # rooms in which they may rest
-    above: tuple[TunnelId, ...] = ()  # tunnels over which they may rest
-
-
-@dataclass(frozen=True, slots=True)
-class Laws:
-    """Answers: each question of the law has several, which stand side by side in the topic's file."""
-
-    # dice and cards
-    earns_card: Callable[[Game, int, int], bool]
-    may_throw_again: Callable[[Game], bool]
-    card_double: Callable[[Game, Any], None]  # what follows a double on a roll for a card
-    releases: Callable[[Game, int, int], int]
-    tradable: Callable[[int], bool]
-    trade_closed: Callable[[Game], bool]
-    # obstacles
-    price: Callable[[Game, PawnId, Place, Obstacle], tuple[int, ...]]
-    way_back: Callable[[Game, PawnId, CrossingId], Refusal | None]
-    way_in: Callable[[Game, PawnId, Place], Refusal | None]  # of a man on his way home
-    crossed: Callable[[Game, PawnId, CrossingId], None]
-    paid: Callable[[Game, PawnId], None]
-    surrender_cost: Callable[[Game, PawnId, PawnId], int]  # points for a POW to step onto a guard, or NOWHERE
-    surrender_price: Callable[[Game, PawnId, Place], tuple[int, ...]]
-    tunnel_leave: Callable[[Game, PawnId, int], bool]
-    tunnel_emptied: Callable[[Game, TunnelId], None]
-    card_in_use: Callable[[Game, SeatId, int], bool]
-    rooms_cleared: Callable[[Game], None]
-    halted: Callable[[Game, SeatId, PawnId], None]
-    # guards and arrest
-    opening: Callable[[Game], Opening]
-    guard_arrives: Callable[[Game, PawnId], None]
-    may_post: Callable[[Game, Place], Refusal | None]
-    sheltered: Callable[[Game, PawnId], Refusal | None]
-    liable: Callable[[Game, PawnId], Refusal | None]
-    cell_blocks: Callable[[Game, Place], tuple[Place, ...]]  # by where he was arrested
-    loses_equipment: Callable[[Game, Place], bool]
-    guard_home: Callable[[Game], Place]
-    chase_over: Callable[[Game, tuple[int, ...], bool], None]
-    # the way home, and Appel
-    way_home: Callable[[Game, Place], int]
-    way_home_ends: Callable[[Game, Place], bool]
-    doorsteps: Callable[[Board], tuple[bool, ...]]
-    may_attend: Callable[[Game, PawnId], bool]
-    in_line: Callable[[Game, PawnId], bool]
-    line_up: Callable[[Game, PawnId], None]
-    # kits, escapes, the end
-    kit_serves: Callable[[Game, SeatId], bool]
-    use_kit: Callable[[Game, SeatId], None]
-    kit_claimed: Callable[[Game, SeatId, tuple[int, ...]], None]
-    most_escapes: Callable[[int, int], int]  # that can be agreed on, by men in a team and teams
-    after_escape: Callable[[Game, SeatId], None]
-    after_turn: Callable[[Game, SeatId], None]
-    out_of_time: Callable[[Game], tuple[SeatId, ...]]
-    hopeless: Callable[[Game], None]
-
-
-class Moment(Enum):
-    """When in its owner's turn something may be done."""
-
-    BEFORE_THROW = "before"
-    AFTER_THROW = "after"
-    ANY = "any"
+# --- one act, one law
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One kind of action in a seat's own turn: who may do it when, what is offered, what forbids it, what it does."""
+    """One kind of action in the own turn, declared beside its law: what could be tried, what forbids it, what it does.
 
-    role: Role | None  # None: both sides
-    moment: Moment
+    What is offered are the tries that the law does not forbid. A list that must be quicker is declared `exact`: all of
+    it is allowed, and a test over thousands of positions proves that list and law agree.
+    """
+
     forbids: Callable[[Game, SeatId, Any], Refusal | None]
     take: Callable[[Game, SeatId, Any], None]
-    offers: Callable[[Game, SeatId], list[Action]] | None = None
-    moves: Callable[[Game, SeatId, PawnId], list[Action]] | None = None
-    too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done after the throw, where it comes before
+    tries: Callable[[Game, SeatId], list[Action]] | None = None
+    pawn_tries: Callable[[Game, SeatId, PawnId], list[Action]] | None = None  # of acts that one pawn does
+    exact: bool = False
+    surely: Callable[[Game, SeatId, PawnId], bool] | None = None  # a quick look: this pawn has such an act, no doubt
+    subject: Callable[[Game, SeatId, Any], PawnId] | None = None  # the pawn that its refusal speaks of
+    too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done in a later phase
 
 
 @dataclass(frozen=True, slots=True)
 class CardLaw:
-    """How one card is played in its owner's own turn: what may be chosen, what forbids it, what it does."""
+    """How one card is played in its owner's own turn: what could be chosen, what forbids it, what it does."""
 
-    offers: Callable[[Game, SeatId, int], list[Action]]
+    tries: Callable[[Game, SeatId, CardId], list[PlayCard]]
     forbids: Callable[[Game, SeatId, PlayCard], Refusal | None]
     happen: Callable[[Game, SeatId, PlayCard], None]
+    names: frozenset[str] = frozenset()  # the fields of PlayCard that it leaves to its player
+
+
+@dataclass(frozen=True, slots=True)
+class AnytimeLaw:
+    """Something a seat may do although it is not asked."""
+
+    forbids: Callable[[Game, SeatId, Any], Refusal | None]
+    take: Callable[[Game, SeatId, Any], None]
+    tries: Callable[[Game, SeatId], list[Action]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,35 +116,53 @@ class Answer:
     first: tuple[Step, ...] = ()
 
 
+# --- the sequence of play
+
+
 @dataclass(frozen=True, slots=True)
-class AnytimeLaw:
-    """Something a seat may do although it is not asked."""
+class Veto:
+    """A law over all acts of a phase: when it is awake, and what it forbids that the act's own law allows."""
 
-    offers: Callable[[Game, SeatId], list[Action]]
-    forbids: Callable[[Game, SeatId, Any], Refusal | None]
-    take: Callable[[Game, SeatId, Any], None]
-
-
-Steps = tuple[tuple[Place, ...], ...]
+    awake: Callable[[Game, SeatId], bool]
+    forbids: Callable[[Game, SeatId, Action], Refusal | None]
+    subject: Callable[[Game, SeatId, Action], PawnId]  # the pawn that its refusal speaks of
 
 
-def _turned_round(steps: Steps) -> Steps:
-    into: list[list[Place]] = [[] for _ in steps]
-    for place, near in enumerate(steps):
-        for other in near:
-            into[other].append(place)
-    return tuple(tuple(places) for places in into)
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A stretch of a seat's own turn: the step that waits in it, and the acts that may be done meanwhile."""
+
+    step: Callable[[SeatId], Step]
+    acts: Mapping[type[Action], Act]
+    too_early: Refusal = Refusal.NOT_NOW  # why what belongs to a later phase is not done yet
+    veto: Veto | None = None
 
 
-class Footing:
-    """Where one side walks and where it may stop, worked out once from the board."""
+Stage = Phase | Callable[[SeatId], Step]
+Reaction = Callable[["Game", Any], None]
 
-    def __init__(
-        self, steps: Steps, rest: tuple[bool, ...], pieces: tuple[int, ...], into: Steps | None = None
-    ) -> None:
-        self.steps, self.rest = steps, rest
-        self.pieces = pieces  # which circles hang together in ordinary times
-        self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the day: its laws, its turns, and what cards and events do in it."""
+
+    laws: Laws
+    turns: Mapping[Role, tuple[Stage, ...]]
+    cards: Mapping[CardId, CardLaw]
+    answers: Mapping[tuple[CardId, str], Callable[[Game, SeatId, Any], Answer]]  # by card and proposal
+    anytime: Mapping[type[Action], AnytimeLaw]
+    reactions: Mapping[type[Event], tuple[Reaction, ...]]  # what follows an event, in this order
+    arrivals: Mapping[Role, tuple[Callable[[Game, PawnId, int, int], None], ...]]  # of a pawn, from a place at another
+
+
+@dataclass(frozen=True, slots=True)
+class Grounds:
+    """What the board is to an edition: tables that are worked out once."""
+
+    pow: Callable[[Board], Footing]
+    guard: Callable[[Board], Footing]
+    doorsteps: Callable[[Board], tuple[bool, ...]]  # where a released POW may be put
+    home: Callable[[Board], tuple[bool, ...]]  # where the way home from the outer cells ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,27 +178,41 @@ class Edition:
     """Which law is played. House rules are `replace(...)` on such a value; no code ever asks for its name."""
 
     name: str
-    variant: str | None
+    variant: str | None  # of the board
     params: Params
-    laws: Laws
+    parts: Mapping[str, Part]  # of the day; play begins in the first
     packs: tuple[Mapping[int, int], ...]  # counts by card: Opportunity, Security, Do or Die
     equipment: tuple[int, int, int, int]
     kits: int
-    pow_footing: Callable[[Board], Footing]
-    guard_footing: Callable[[Board], Footing]
+    grounds: Grounds
     opening: tuple[Step, ...]  # before the first turn
-    turns: Mapping[Role, tuple[Callable[[SeatId], Step], ...]]
-    acts: Mapping[type[Action], Act]
-    cards: Mapping[int, CardLaw]
-    answers: Mapping[tuple[int, str], Callable[[Game, SeatId, Any], Answer]]  # by card and proposal
-    anytime: Mapping[type[Action], AnytimeLaw]
     cites: Mapping[Refusal, str]
     house_rules: Mapping[str, HouseRule]
-    open_supply: bool  # the Equipment piles lie face up
-    open_numbers: bool  # everybody knows how many Equipment cards an officer holds, not only whether
-    free_hand: bool
     by_players: Mapping[int, Callable[[Edition], Edition]]  # what another number of players changes
 
     def for_players(self, players: int) -> Edition:
         """The edition as it is played by so many."""
         return self.by_players[players](self) if players in self.by_players else self
+
+    @property
+    def first_part(self) -> Part:
+        """The part of the day in which play begins; what does not change by the hour is the same in all."""
+        return next(iter(self.parts.values()))
+
+    def most_escapes(self, players: int) -> int:
+        """The highest number of escapes that so many can agree on."""
+        return self.first_part.laws.end.most_escapes(self.params.pows[players], players - 1)
+
+    # --- for house rules
+
+    def with_params(self, **changes: object) -> Edition:
+        """The same edition with other numbers."""
+        return replace(self, params=replace(self.params, **changes))  # type: ignore[arg-type]
+
+    def with_laws(self, topic: str, **changes: object) -> Edition:
+        """The same edition with other answers on one topic, in every part of the day."""
+        return self.each_part(lambda part: replace(part, laws=part.laws.with_answers(topic, **changes)))
+
+    def each_part(self, change: Callable[[Part], Part]) -> Edition:
+        """The same edition with every part of the day changed."""
+        return replace(self, parts={name: change(part) for name, part in self.parts.items()})

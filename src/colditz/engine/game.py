@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from colditz.engine.change import change, move_pawn
-from colditz.engine.edition import Act, Edition, Footing, Moment, Opening, Role
+from colditz.engine.footing import Footing, Opening
+from colditz.engine.rulebook import Rulebook
 from colditz.engine.state import State
 from colditz.engine.step import Step
-from colditz.model.actions import Action
-from colditz.model.board import Board
 from colditz.model.events import Event, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 
@@ -73,35 +71,6 @@ class Reach:
         return best if best <= self.points else NOWHERE
 
 
-MOST_OFFICERS: Final = 5
-
-
-class Rulebook:
-    """An edition on its board, with everything worked out that stays the same for the whole game."""
-
-    def __init__(self, edition: Edition, board: Board) -> None:
-        self.edition, self.board = edition, board
-        self.pow_footing, self.guard_footing = edition.pow_footing(board), edition.guard_footing(board)
-        # by side (escape, security): what each may do in its own turn, so that listing options asks nothing else
-        self.before = tuple(_offers(edition, role, Moment.BEFORE_THROW) for role in (Role.ESCAPE, Role.SECURITY))
-        self.after = tuple(_offers(edition, role, Moment.AFTER_THROW) for role in (Role.ESCAPE, Role.SECURITY))
-        self.moves = tuple(_moves(edition, role) for role in (Role.ESCAPE, Role.SECURITY))
-        sides = (edition.turns[Role.SECURITY], *[edition.turns[Role.ESCAPE]] * MOST_OFFICERS)
-        self.stages = tuple(tuple(stage(seat) for stage in stages) for seat, stages in enumerate(sides))
-
-
-def _acts(edition: Edition, role: Role, moment: Moment) -> list[Act]:
-    return [act for act in edition.acts.values() if act.moment in (moment, Moment.ANY) and act.role in (None, role)]
-
-
-def _offers(edition: Edition, role: Role, moment: Moment) -> tuple[Callable[[Game, SeatId], list[Action]], ...]:
-    return tuple(act.offers for act in _acts(edition, role, moment) if act.offers is not None)
-
-
-def _moves(edition: Edition, role: Role) -> tuple[Callable[[Game, SeatId, PawnId], list[Action]], ...]:
-    return tuple(act.moves for act in _acts(edition, role, Moment.AFTER_THROW) if act.moves is not None)
-
-
 class Game:
     """What laws and steps work with. Nothing outside the engine ever holds one."""
 
@@ -109,11 +78,12 @@ class Game:
         self.rulebook = rulebook
         self.edition = rulebook.edition
         self.params = rulebook.edition.params
-        self.laws = rulebook.edition.laws
         self.board = rulebook.board
         self.teams = teams
         self.success = success
         self.state = state
+        self.part = rulebook.parts[state.part]
+        self.laws = self.part.laws
         self.events: list[Event] = []
         self.listening = True  # nobody listens to playouts
         self.pow_footing = rulebook.pow_footing
@@ -122,6 +92,7 @@ class Game:
         self.reach_version = -1
         self.reach: Reach | None = None
         self.marks = [0] * len(rulebook.board.names)
+        self.waiting: object = None  # a note of who pauses, kept until something changes
         self.opening: Opening | None = None  # what `open_footing` was built for
         self.open_footing = rulebook.guard_footing
 
@@ -130,6 +101,12 @@ class Game:
         found = Game(self.rulebook, self.teams, self.success, self.state.copy())
         found.opening, found.open_footing = self.opening, self.open_footing  # never changed, and dear to work out
         return found
+
+    def enter_part(self, part: int) -> None:
+        """From here on the laws of another part of the day hold."""
+        self.state.part = part
+        self.part = self.rulebook.parts[part]
+        self.laws = self.part.laws
 
     # --- the stack ------------------------------------------------------------------------------------------------
 
@@ -150,10 +127,12 @@ class Game:
         self.state.stack[-1] = step
 
     def emit(self, event: Event) -> None:
-        """Let something take place."""
+        """Let something take place, and whatever follows it."""
         change(self, event)
         if self.listening:
             self.events.append(event)
+        for reaction in self.part.reactions.get(type(event), ()):
+            reaction(self, event)
 
     def walked(self, pawn: PawnId, start: Place, to: Place, cost: int) -> None:
         """Let a pawn walk: as `emit(PawnMoved(…))`, but the news is only made where somebody listens."""

@@ -1,6 +1,6 @@
 """Records as text with names: `MovePawn british-1 ic-r05-c12`, `Cross british-2 door-n [key]`.
 
-What a field holds is told by its name, so every action, step and proposal can be written and read back.
+What a field holds is told by its name (`model/fields.py`), so every action and step can be written and read back.
 """
 
 from __future__ import annotations
@@ -11,13 +11,9 @@ from dataclasses import fields
 from colditz.engine.game import Teams
 from colditz.model.board import Board
 from colditz.model.cards import CARD_BY_TITLE, Card
+from colditz.model.fields import Kind, kind_of
 from colditz.model.plain import Plain
 
-PAWNS = {"pawn", "other", "guard", "prisoner", "target", "men"}
-PLACES = {"to", "place", "places", "start"}
-SEATS = {"seat", "to_seat", "waiting", "winners"}
-CARDS = {"card", "cards", "paying", "give", "want"}
-FLAGS = {"accept"}
 NONE = "-"
 
 
@@ -29,6 +25,12 @@ class Notation:
         self.pawn_by_name = {name: pawn for pawn, name in enumerate(teams.names)}
         self.seat_by_name = {"chance": -1, "clock": -2, **{name: seat for seat, name in enumerate(teams.seats)}}
         self.seat_names = {seat: name for name, seat in self.seat_by_name.items()}
+        self._numbers: Mapping[Kind, Mapping[str, int]] = {
+            Kind.PAWN: self.pawn_by_name,
+            Kind.PLACE: board.index,
+            Kind.SEAT: self.seat_by_name,
+            Kind.CARD: CARD_BY_TITLE,
+        }
 
     # --- writing
 
@@ -46,15 +48,16 @@ class Notation:
 
     def name_of(self, field: str, value: int) -> str:
         """What people call the thing that a field holds."""
-        if field in SEATS:
+        kind = kind_of(field)
+        if kind is Kind.SEAT:
             return self.seat_names[value]
         if value < 0:
             return NONE
-        if field in PAWNS:
+        if kind is Kind.PAWN:
             return self.teams.names[value]
-        if field in PLACES:
+        if kind is Kind.PLACE:
             return self.board.names[value]
-        return Card(value).title if field in CARDS else str(value)
+        return Card(value).title if kind is Kind.CARD else str(value)
 
     # --- reading
 
@@ -78,24 +81,18 @@ class Notation:
             return self.read(word[1:-1])
         if word.startswith("["):
             return tuple(self._read(name, item) for item in _split(word[1:-1], ","))
-        return bool(int(word)) if name in FLAGS else self.number_of(name, word)
+        return bool(int(word)) if kind_of(name) is Kind.FLAG else self.number_of(name, word)
 
     def number_of(self, field: str, word: str) -> int:
         """The number behind a name."""
         if word == NONE:
             return -1
-        tables: list[tuple[set[str], Mapping[str, int]]] = [
-            (PAWNS, self.pawn_by_name),
-            (PLACES, self.board.index),
-            (SEATS, self.seat_by_name),
-            (CARDS, CARD_BY_TITLE),
-        ]
-        for names, table in tables:
-            if field in names:
-                if word not in table:
-                    raise ValueError(f"there is no {field} called {word!r}")
-                return table[word]
-        return int(word)
+        table = self._numbers.get(kind_of(field))
+        if table is None:
+            return int(word)
+        if word not in table:
+            raise ValueError(f"there is no {field} called {word!r}")
+        return table[word]
 
 
 def _split(text: str, mark: str) -> list[str]:

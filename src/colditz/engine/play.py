@@ -18,10 +18,10 @@ from colditz.model.ids import CHANCE, CLOCK, NOBODY, PawnId, SeatId
 from colditz.model.outcome import Outcome
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One taken action, and the one before it: copies of a match share their past."""
 
-    before: Entry | None
+    before: LogEntry | None
     seat: SeatId
     action: Action
 
@@ -46,9 +46,14 @@ class Choices:
     def anytime(self) -> list[Action]:
         """What this seat may do without being asked: barter, mostly."""
         game, seat = self._game, self._seat
-        return (
-            [action for law in game.edition.anytime.values() for action in law.offers(game, seat)] if seat >= 0 else []
-        )
+        laws = [law for law in game.part.anytime.values() if law.tries is not None] if seat >= 0 else []
+        return [
+            action
+            for law in laws
+            if law.tries is not None
+            for action in law.tries(game, seat)
+            if law.forbids(game, seat, action) is None
+        ]
 
 
 class Match:
@@ -65,7 +70,7 @@ class Match:
     ) -> None:
         self._game, self._luck, self._notation, self._language = game, luck, notation, language
         self._header = header
-        self._last: Entry | None = None
+        self._last: LogEntry | None = None
         self._taken = 0
         self._drawn = drawn  # how many numbers of the seed are used up
         self._advance()
@@ -144,6 +149,10 @@ class Match:
             return None
         return self._illegal(refusal, self._seat(seat), action)
 
+    def allows(self, seat: str, action: Action) -> bool:
+        """Whether the rules let this seat do that now; quicker than to ask why not."""
+        return self._forbids(self._seat(seat), action) is None
+
     def view(self, seat: str, *, listed: bool = True) -> View:
         """What this seat (or a `spectator`) may know; unlisted, without its options (which take long to work out)."""
         number = CHANCE if seat == "spectator" else self._seat(seat)
@@ -187,7 +196,7 @@ class Match:
         game = self._game
         if game.state.outcome is not None:
             return Refusal.GAME_OVER
-        law = game.edition.anytime.get(type(action))
+        law = game.part.anytime.get(type(action))
         if law is not None:
             return law.forbids(game, seat, action) if seat >= 0 else Refusal.NOT_NOW
         if isinstance(action, TimeUp) or seat == CLOCK:
@@ -205,10 +214,10 @@ class Match:
 
     def _take(self, seat: SeatId, action: Action) -> None:
         game = self._game
-        self._last = Entry(self._last, seat, action)
+        self._last = LogEntry(self._last, seat, action)
         self._taken += 1
         self._drawn += seat == CHANCE
-        law = game.edition.anytime.get(type(action))
+        law = game.part.anytime.get(type(action))
         if law is not None:
             law.take(game, seat, action)
         elif seat == CLOCK:

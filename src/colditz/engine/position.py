@@ -7,20 +7,24 @@ from typing import Any
 
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
-from colditz.engine.state import Offer, State
+from colditz.engine.state import Mark, Offer, State
 from colditz.engine.step import Step
 from colditz.model.cards import CARD_BY_TITLE, CARD_LIMIT, FIRST_OPPORTUNITY, Card
 from colditz.model.ids import SeatId
 from colditz.model.outcome import Ending, Outcome
 
 TITLE = "colditz-position 1"
-# The fields of a state that pawns, cards, packs and the stack do not tell.
-FIELDS = (
-    *("round", "turn", "points", "spent", "throws", "releases", "draws", "paid", "arrests", "tired"),
-    *("searched", "detected", "absent", "fresh", "offers", "refused", "offered", "denied"),
-    *("routes", "returning", "tunnels", "escapes", "out", "time_is_up", "by_hand"),
-    *("markers", "strayed", "discovered", "kit_rides", "escapers"),
+# Fields of a state that pawns, cards, packs and the stack do not tell: of the game, of the turn, and marks on pawns.
+GAME_FIELDS = (
+    *("part", "round", "turn", "routes", "returning", "tunnels", "discovered", "markers"),
+    *("escapes", "out", "time_is_up"),
 )
+TURN_FIELDS = (
+    *("points", "spent", "throws", "releases", "draws", "paid_gates", "paid_crossings", "arrests", "searched"),
+    *("detected", "kit_rides", "escapers", "offers", "refused", "offered", "denied"),
+)
+MARKS = {mark.name.lower(): int(mark) for mark in Mark if mark.name}
+OLD_WAY = 10_000  # how older positions told crossings from gates in one list `paid`
 
 
 class BadPosition(ValueError):
@@ -66,7 +70,11 @@ def _changed(state: State) -> dict[str, object]:
 
 def fields_of(state: State) -> dict[str, Any]:
     """Those fields by name."""
-    return {name: getattr(state, name) for name in FIELDS}
+    return {
+        **{name: getattr(state, name) for name in GAME_FIELDS},
+        **{name: getattr(state.now, name) for name in TURN_FIELDS},
+        **{name: tuple(state.marked(mark)) for name, mark in MARKS.items()},
+    }
 
 
 # --- reading
@@ -101,6 +109,11 @@ def read_position(game: Game, notation: Notation, text: str) -> None:
             raise BadPosition(f"cannot read {line[:80]!r}: {error}") from error
     if not game.state.stack:
         raise BadPosition("a position ends with the line 'stack …'")
+    if not 0 <= game.state.part < len(game.rulebook.parts):
+        raise BadPosition(
+            f"this edition has {len(game.rulebook.parts)} parts of the day, and no part {game.state.part}"
+        )
+    game.enter_part(game.state.part)
     _count_supply(game)
 
 
@@ -162,12 +175,18 @@ def _read_state(state: State, changed: dict[str, Any]) -> None:
     for name, value in changed.items():
         if name == "outcome":
             state.outcome = Outcome(tuple(value[0]), Ending(value[1]))
+        elif name == "paid":
+            state.now.paid_gates = tuple(way for way in value if way < OLD_WAY)
+            state.now.paid_crossings = tuple(way - OLD_WAY for way in value if way >= OLD_WAY)
         elif name in ("offers", "refused"):
-            setattr(state, name, tuple(Offer(*_tuples(offer)) for offer in value))
+            setattr(state.now, name, tuple(Offer(*_tuples(offer)) for offer in value))
+        elif name in MARKS:
+            for pawn in value:
+                state.mark(pawn, MARKS[name])
         elif name not in fresh:
             raise ValueError(f"unknown field {name!r}")
         else:
-            setattr(state, name, _like(fresh[name], value))
+            setattr(state.now if name in TURN_FIELDS else state, name, _like(fresh[name], value))
 
 
 def _like(model: object, value: Any) -> object:

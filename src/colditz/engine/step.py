@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action
@@ -13,12 +13,16 @@ if TYPE_CHECKING:
     from colditz.engine.chance import Luck
     from colditz.engine.game import Game
 
+Shown = tuple[tuple[str, tuple[int, ...]], ...]  # fields by name, as numbers
+
 
 class Step(Plain):
     """A pause, or a thing to be done when the steps above it are gone.
 
     A step that asks nobody is carried out by `go`, which must take it off the stack or put another on top.
     """
+
+    shown: ClassVar[tuple[str, ...]] = ()  # the fields that everybody at the table may see; all others are secret
 
     @property
     def pending(self) -> Refusal:
@@ -29,9 +33,16 @@ class Step(Plain):
         """The seats that must decide now; nothing but what everybody can see may decide this."""
         return ()
 
-    def tallies(self, game: Game) -> tuple[tuple[str, int], ...]:
-        """What whoever is asked keeps count of, besides what the step itself holds; never a secret."""
-        return ()
+    def shows(self, game: Game) -> Shown:
+        """What everybody may see of it: the fields in `shown`, and what whoever is asked keeps count of."""
+        found: list[tuple[str, tuple[int, ...]]] = []
+        for name in self.shown:
+            value: int | tuple[int, ...] | Step = getattr(self, name)
+            if isinstance(value, Step):
+                found += value.shows(game)
+            else:
+                found.append((name, value if isinstance(value, tuple) else (int(value),)))
+        return tuple(found)
 
     def go(self, game: Game) -> None:
         """What happens when nobody need be asked."""

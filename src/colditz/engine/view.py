@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 from colditz.engine.game import Game
-from colditz.engine.state import Offer, State
+from colditz.engine.state import ABSENT, STRAYED, TIRED, Offer, State
 from colditz.engine.step import Step
 from colditz.model.actions import Action
-from colditz.model.ids import PawnId, Place, SeatId
+from colditz.model.ids import CrossingId, PawnId, Place, SeatId
 from colditz.model.outcome import Outcome
 from colditz.model.plain import Plain
 
@@ -18,14 +18,16 @@ EAGLE: Final = 1  # the last space of the round track
 
 @dataclass(frozen=True, slots=True)
 class Now(Plain):
-    """What this turn has brought so far."""
+    """The part of the day, and what this turn has brought so far."""
 
+    part: str
     points: int
     spent: int
     throws: tuple[tuple[int, int], ...]
     releases: int
     draws: int
-    paid: tuple[int, ...]
+    paid_gates: tuple[Place, ...]
+    paid_crossings: tuple[CrossingId, ...]
     arrests: int
     tired: tuple[PawnId, ...]
     searched: tuple[int, ...]
@@ -97,7 +99,7 @@ def view_of(game: Game, seat: SeatId, asked: tuple[SeatId, ...], options: tuple[
         table=table_of(game, asked),
         hand=state.hands[seat] if plays else (),
         equipment=state.equipment[seat] if plays else (),
-        offers=tuple((o.seat, o.to_seat, o.give, o.want) for o in state.offers if _party(o, seat)),
+        offers=tuple((o.seat, o.to_seat, o.give, o.want) for o in state.now.offers if _party(o, seat)),
         options=options,
         winners=outcome.winners if outcome else (),
         ending=outcome.ending.value if outcome else "",
@@ -127,7 +129,7 @@ def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> Table:
         asked=asked,
         asking=type(state.stack[-1]).__name__,
         proposal=_proposal(state.stack[-1]),
-        about=_about(state.stack[-1]) + _tallies(game, state.stack[-1]),
+        about=state.stack[-1].shows(game),
         now=now_of(game),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         equipment_counts=tuple(known_number(game, sum(held)) for held in state.equipment),
@@ -138,9 +140,9 @@ def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> Table:
         tunnels=tuple(state.tunnels),
         routes=tuple(state.routes),
         returning=tuple(state.returning),
-        supply=state.supply if game.edition.open_supply else (),
+        supply=state.supply if game.params.open_supply else (),
         markers=state.markers,
-        strayed=state.strayed,
+        strayed=tuple(state.marked(STRAYED)),
         discovered=state.discovered,
         time_is_up=state.time_is_up,
     )
@@ -152,42 +154,28 @@ def _proposal(step: Step) -> str:
     return "" if proposal is None else type(proposal).__name__
 
 
-def _about(record: Plain) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The fields of a step as numbers, with those of what it proposes laid flat among them."""
-    found: list[tuple[str, tuple[int, ...]]] = []
-    for item in fields(record):  # type: ignore[arg-type]
-        value = getattr(record, item.name)
-        if isinstance(value, Plain):
-            found += _about(value)
-        else:
-            found.append((item.name, value if isinstance(value, tuple) else (int(value),)))
-    return tuple(found)
-
-
-def _tallies(game: Game, step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    return tuple((name, (number,)) for name, number in step.tallies(game))
-
-
 def known_number(game: Game, held: int) -> int:
     """How many Equipment cards the table knows of: the number, or only whether there are any (1 or 0)."""
-    return held if game.edition.open_numbers else min(held, 1)
+    return held if game.params.open_numbers else min(held, 1)
 
 
 def now_of(game: Game) -> Now:
     """What this turn has brought so far."""
-    state = game.state
+    state, now = game.state, game.state.now
     return Now(
-        points=state.points,
-        spent=state.spent,
-        throws=state.throws,
-        releases=state.releases,
-        draws=state.draws,
-        paid=state.paid,
-        arrests=state.arrests,
-        tired=state.tired,
-        searched=state.searched,
-        detected=state.detected,
-        absent=state.absent,
-        kit_rides=state.kit_rides,
-        escapers=state.escapers,
+        part=tuple(game.edition.parts)[state.part],
+        points=now.points,
+        spent=now.spent,
+        throws=now.throws,
+        releases=now.releases,
+        draws=now.draws,
+        paid_gates=now.paid_gates,
+        paid_crossings=now.paid_crossings,
+        arrests=now.arrests,
+        tired=tuple(state.marked(TIRED)),
+        searched=now.searched,
+        detected=now.detected,
+        absent=tuple(state.marked(ABSENT)),
+        kit_rides=now.kit_rides,
+        escapers=now.escapers,
     )

@@ -1,14 +1,13 @@
 """Actions: what a seat asks to do. Each is complete and hashable, and says nothing about who sent it.
 
-Fields named pawn, guard, prisoner, … hold PawnIds, place and to hold Places, card holds a Card: see
-`engine/notation.py`, which writes them with their names.
+What a field holds is told by its name, in one table for actions, events and steps: `model/fields.py`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, CardId, CrossingId, PawnId, Place, SeatId
 from colditz.model.plain import Plain, kinds_of, read_plain
 
 
@@ -31,7 +30,7 @@ class Dice(Action):
 class Deal(Action):
     """Chance turns up the top card of a pack."""
 
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ class EndTurn(Action):
 class Discard(Action):
     """Lay a card under its pack unused."""
 
-    card: int
+    card: CardId
 
 
 # --- moving -------------------------------------------------------------------------------------------------------
@@ -91,7 +90,7 @@ class Cross(Action):
 
     pawn: PawnId
     to: Place
-    paying: tuple[int, ...]
+    paying: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +128,7 @@ class TakeMarker(Action):
     """Take an Escape Attempt marker off the board: a guard where it begins, or an officer who moves or clears it."""
 
     guard: PawnId
-    crossing: int
+    crossing: CrossingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,7 @@ class Release(Action):
 class ClaimEquipment(Action):
     """Take an Equipment card for two POWs in rooms that show its symbol."""
 
-    card: int
+    card: CardId
     pawn: PawnId
     other: PawnId
 
@@ -156,14 +155,14 @@ class ClaimEquipment(Action):
 class ClaimKit(Action):
     """Take a Kit card, using these cards for the parts that no POW in a room supplies."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Action):
     """Play a card from the hand; what else must be named depends on the card."""
 
-    card: int
+    card: CardId
     pawn: PawnId = NOBODY
     other: PawnId = NOBODY
     to: Place = NOWHERE
@@ -226,7 +225,7 @@ class ChooseCell(Action):
 class Surrender(Action):
     """Give up one Equipment card."""
 
-    card: int
+    card: CardId
 
 
 # --- at any time --------------------------------------------------------------------------------------------------
@@ -237,8 +236,8 @@ class OfferTrade(Action):
     """Offer another Escape Officer an exchange of cards, or a gift."""
 
     seat: SeatId
-    give: tuple[int, ...]
-    want: tuple[int, ...]
+    give: tuple[CardId, ...]
+    want: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)

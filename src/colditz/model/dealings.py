@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from colditz.model.events import HIDDEN, Event
-from colditz.model.ids import PawnId, Place, SeatId
+from colditz.model.ids import NOWHERE, CardId, CrossingId, PawnId, Place, RoomId, SeatId, TunnelId
 from colditz.model.plain import kinds_of
-
-WAY = 10_000  # added to a crossing's number to tell it from a place
-
 
 # --- equipment, kit, routes ---------------------------------------------------------------------------------------
 
@@ -19,16 +16,21 @@ class EquipmentClaimed(Event):
     """An officer took an Equipment card for all to see."""
 
     seat: SeatId
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class EquipmentSpent(Event):
-    """An officer handed over Equipment cards to open a way; it serves his team for this turn."""
+    """An officer handed over Equipment cards: for a man, and for the gate or crossing that this opens, if it opens one.
+
+    What is opened serves his team for this turn.
+    """
 
     seat: SeatId
-    cards: tuple[int, ...]
-    way: int  # what it opened: a place, or WAY + a crossing
+    cards: tuple[CardId, ...]
+    pawn: PawnId
+    gate: Place = NOWHERE
+    crossing: CrossingId = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class EquipmentLost(Event):
     """An officer gave up an Equipment card after an arrest; which one is between him and the pack."""
 
     seat: SeatId
-    card: int
+    card: CardId
 
     def seen_by(self, seat: SeatId) -> EquipmentLost:
         """The kind is for its owner alone."""
@@ -48,7 +50,7 @@ class KitClaimed(Event):
     """An officer took a Kit card."""
 
     seat: SeatId
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +73,14 @@ class MarkerLaid(Event):
     """A nation's Escape Attempt marker was laid at a crossing; an older one there goes back to its owner."""
 
     seat: SeatId
-    crossing: int
+    crossing: CrossingId
 
 
 @dataclass(frozen=True, slots=True)
 class MarkerTaken(Event):
     """A marker left the board."""
 
-    crossing: int
+    crossing: CrossingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ class RouteTaken(Event):
     """A pawn used a crossing: a POW opens it to pursuit, a guard follows by it."""
 
     pawn: PawnId
-    crossing: int
+    crossing: CrossingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ class RoutesClosed(Event):
     """A pawn is no longer beyond these crossings."""
 
     pawn: PawnId
-    crossings: tuple[int, ...]
+    crossings: tuple[CrossingId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class TunnelOpened(Event):
     """An officer showed a tunnel card and opened its tunnel."""
 
     seat: SeatId
-    tunnel: int
+    tunnel: TunnelId
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,7 @@ class LeaveRefused(Event):
     """A holder lets no stranger into his tunnel this turn."""
 
     seat: SeatId
-    tunnel: int
+    tunnel: TunnelId
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +132,8 @@ class TunnelClosed(Event):
     """A tunnel is shut and its card goes under the pack."""
 
     seat: SeatId
-    tunnel: int
-    card: int  # NOBODY if the card is no longer anybody's
+    tunnel: TunnelId
+    card: CardId  # NOBODY if the card is no longer anybody's
 
 
 # --- security -----------------------------------------------------------------------------------------------------
@@ -141,7 +143,7 @@ class TunnelClosed(Event):
 class RoomOpened(Event):
     """A room may be searched this turn."""
 
-    room: int
+    room: RoomId
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +155,21 @@ class SearchOver(Event):
 class TunnelNamed(Event):
     """A tunnel was detected; two guards may clear it this turn."""
 
-    tunnel: int
+    tunnel: TunnelId
 
 
 @dataclass(frozen=True, slots=True)
 class TunnelDiscovered(Event):
     """A tunnel is known to the guards until it collapses or is empty."""
 
-    tunnel: int
+    tunnel: TunnelId
 
 
 @dataclass(frozen=True, slots=True)
 class TunnelForgotten(Event):
     """An open tunnel is empty, and guards know of it no longer."""
 
-    tunnel: int
+    tunnel: TunnelId
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +193,8 @@ class TradeOffered(Event):
 
     seat: SeatId
     to_seat: SeatId
-    give: tuple[int, ...]
-    want: tuple[int, ...]
+    give: tuple[CardId, ...]
+    want: tuple[CardId, ...]
 
     def seen_by(self, seat: SeatId) -> TradeOffered:
         """Others do not even learn how many cards are talked about."""
@@ -221,8 +223,8 @@ class TradeMade(Event):
 
     seat: SeatId
     to_seat: SeatId
-    give: tuple[int, ...]
-    want: tuple[int, ...]
+    give: tuple[CardId, ...]
+    want: tuple[CardId, ...]
     open_numbers: bool
 
     def seen_by(self, seat: SeatId) -> TradeMade:

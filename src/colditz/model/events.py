@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from colditz.model.ids import PawnId, Place, SeatId
+from colditz.model.ids import CardId, PawnId, Place, SeatId
 from colditz.model.plain import Plain
 
 HIDDEN = -1  # stands where a card's face is not for this seat's eyes
@@ -54,7 +54,7 @@ class CardDrawn(Event):
     """A seat drew the top card of a pack; only that seat sees which."""
 
     seat: SeatId
-    card: int
+    card: CardId
     pack: int
     earned: int  # 1 if a throw had earned it
 
@@ -68,7 +68,7 @@ class DesperateCardTurned(Event):
     """The top Do or Die card was turned up for all to see, and goes under its pack."""
 
     seat: SeatId
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class CardPlayed(Event):
     """A card was shown, used and laid under its pack."""
 
     seat: SeatId
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class CardShown(Event):
     """A card was shown and stays in its holder's hand."""
 
     seat: SeatId
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class CardDiscarded(Event):
     """A card was laid under its pack unused; only its owner sees which."""
 
     seat: SeatId
-    card: int
+    card: CardId
     pack: int
 
     def seen_by(self, seat: SeatId) -> CardDiscarded:
@@ -234,4 +234,11 @@ class TeamOut(Event):
     """A team left the game: its pawns, cards and kit with it, but for the cards of tunnels that others are in."""
 
     seat: SeatId
-    kept: tuple[int, ...]
+    kept: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartBegan(Event):
+    """Another part of the day began: from here on its laws hold, and its turns are played."""
+
+    part: int

@@ -9,12 +9,14 @@ Place = int  # index into Board.names
 RoomId = int
 TunnelId = int
 CrossingId = int
+CardId = int  # a Card; cards of one kind are alike
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 SECURITY: Final = 0
 CHANCE: Final = -1
 CLOCK: Final = -2
+NO_LIMIT: Final = 1_000_000  # a number that no game comes near
 
 
 class Area(IntEnum):

@@ -12,7 +12,7 @@ from colditz.engine.view import View
 from colditz.model.actions import Action
 from colditz.model.board import Board
 from colditz.model.words import capital, pawn_named, sentence
-from colditz.rules.imagine import imagine
+from colditz.rules.knowledge.imagine import imagine
 
 ONE = {"count": 1}  # things that are counted come one at a time
 

@@ -11,6 +11,7 @@ from colditz.server.context import PendingAnswer
 from colditz.server.errors import Fault
 from colditz.server.reactions import reacting
 from colditz.server.records import plain
+from colditz.server.risks import risks_of
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Explained, Hinted, Noted, OrdersInfo, Played, Pong
 from colditz.server.updates import walks_of
@@ -58,6 +59,8 @@ async def _seated(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
             listener.send(walks_of(table.match_seen_by(ask.seat), ask.seat, ask.pawn, ask.id, listener.language))
         case asks.Hint():
             await _hint(table, listener, ask)
+        case asks.Dangers():
+            listener.send(risks_of(table.match_seen_by(ask.seat), ask.seat, ask.id))
         case _:
             await _beside(table, listener, ask)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, WithJsonSchema
 
 from colditz.server.models import Name
+from colditz.server.records import union_named
 
 SeatName = Annotated[str, Field(min_length=1, max_length=20, description="A seat of the game, such as `british`.")]
 AskId = Annotated[int, Field(ge=0, lt=2**53, description="Chosen by the client; the answer carries it again.")]
 ActionData = Annotated[
-    dict[str, JsonValue] | Annotated[str, Field(max_length=400)],
+    Annotated[dict[str, JsonValue], WithJsonSchema(union_named("AnyAction"))] | Annotated[str, Field(max_length=400)],
     Field(description="An action as JSON (`{'type': 'MovePawn', 'pawn': 3, 'to': 17}`) or in notation."),
 ]
 Card = Annotated[int, Field(ge=0, lt=100)]
@@ -91,6 +92,14 @@ class Hint(Ask):
     """What would a good player do now, and why? Only for one's own seat."""
 
     type: Literal["hint"]
+    id: AskId
+    seat: SeatName
+
+
+class Dangers(Ask):
+    """Where could a guard arrest my men in Security's next turn, and what are the odds of a desperate run?"""
+
+    type: Literal["dangers"]
     id: AskId
     seat: SeatName
 
@@ -211,6 +220,7 @@ AnyAsk = Annotated[
     | Explain
     | Moves
     | Hint
+    | Dangers
     | Say
     | History
     | Mark

@@ -92,21 +92,26 @@ def _edition(edition: Edition) -> dict[str, object]:
         "name": edition.name,
         "title": ledger.title,
         "players": sorted(params.pows),
-        "params": {name: getattr(params, name) for name in type(params).__dataclass_fields__},
+        "params": {name: _number(getattr(params, name)) for name in type(params).__dataclass_fields__},
         "usual_rounds": params.minutes // params.minutes_a_round,  # where none are asked for
         "most_rounds": params.most_rounds or MOST_ROUNDS,
         "most_escapes": _most_escapes(edition),
         "house_rules": [_house_rule(edition, name) for name in edition.house_rules],
-        "open_supply": edition.open_supply,
-        "open_numbers": edition.open_numbers,
+        "open_supply": edition.params.open_supply,
+        "open_numbers": edition.params.open_numbers,
         "topics": topics_of(edition.name),
     }
+
+
+def _number(value: object) -> object:
+    """A number of an edition as JSON knows it: a set is a list in order."""
+    return sorted(value) if isinstance(value, frozenset) else value
 
 
 def _most_escapes(edition: Edition) -> dict[int, int]:
     """By the number of players, how many escapes they may agree on."""
     laws = {players: edition.for_players(players) for players in edition.params.pows}
-    return {players: law.laws.most_escapes(law.params.pows[players], players - 1) for players, law in laws.items()}
+    return {players: law.most_escapes(players) for players, law in laws.items()}
 
 
 def _house_rule(edition: Edition, name: str) -> dict[str, object]:

@@ -16,6 +16,7 @@ from colditz.server.errors import FAULTS
 from colditz.server.wire import schema
 
 BEGINS = "<!-- made from the messages by `make docs`; do not edit below -->"
+UNIONS = (("Actions", "AnyAction"), ("Events", "AnyEvent"))
 
 
 def page(before: str) -> str:
@@ -28,16 +29,23 @@ def _parts() -> list[str]:
     definitions = whole["$defs"]
     parts: list[str] = []
     for side, title in (("client", "What a client sends"), ("server", "What the server sends")):
-        names = [each["$ref"].rsplit("/", 1)[1] for each in whole["properties"][side]["oneOf"]]
+        names = _named(whole["properties"][side])
         parts += [f"## {title}", "", *(line for name in names for line in _message(definitions[name]))]
-    inner = sorted(name for name in definitions if name not in _told(whole) and "properties" in definitions[name])
-    parts += ["## What stands inside messages", ""]
-    parts += [line for name in inner for line in _record(name, definitions[name])]
+    known = _told(whole)
+    unions = [(title, _named(definitions[union])) for title, union in UNIONS]
+    known |= {name for _, names in unions for name in names}
+    inner = sorted(name for name in definitions if name not in known and "properties" in definitions[name])
+    for title, names in [("What stands inside messages", inner), *unions]:
+        parts += [f"## {title}", "", *(line for name in names for line in _record(name, definitions[name]))]
     return [*parts, "## Faults", "", "| code | sentence |", "|---|---|", *map(_fault, FAULTS)]
 
 
+def _named(union: dict[str, Any]) -> list[str]:
+    return [each["$ref"].rsplit("/", 1)[1] for each in union["oneOf"]]
+
+
 def _told(whole: dict[str, Any]) -> set[str]:
-    return {each["$ref"].rsplit("/", 1)[1] for side in whole["properties"].values() for each in side["oneOf"]}
+    return {name for side in whole["properties"].values() for name in _named(side)}
 
 
 def _message(definition: dict[str, Any]) -> list[str]:
@@ -67,6 +75,8 @@ def _kind(field: dict[str, Any]) -> str:
         return " or ".join(dict.fromkeys(_kind(each) for each in field["anyOf"]))
     if "enum" in field:
         return ", ".join(f"`{value}`" for value in field["enum"])
+    if "x-holds" in field:
+        return f"list of {field['x-holds']}s" if field.get("type") == "array" else str(field["x-holds"])
     if field.get("type") == "array":
         return f"list of {_kind(field['items'])}" if "items" in field else "list"
     return str(

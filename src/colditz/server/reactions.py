@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from colditz.engine.play import Match
 from colditz.model.actions import Action, Pass, PlayCard
-from colditz.rules.window import Window
+from colditz.rules.turn.window import Window
 from colditz.server.asks import StandingOrders
 from colditz.server.options import Options
 from colditz.store.store import SeatRecord

@@ -8,14 +8,12 @@ from typing import Annotated, Literal
 from pydantic import JsonValue, WithJsonSchema
 
 from colditz.engine.view import Table
-from colditz.model.actions import Action
-from colditz.model.events import Event
-from colditz.server.records import any_record, record_schema
+from colditz.server.records import record_schema, union_named
 
 PROTOCOL = 1
 Json = dict[str, object]  # what `to_json` writes: its `type` and its fields
-ActionJson = Annotated[Json, WithJsonSchema(any_record(Action))]
-EventJson = Annotated[Json, WithJsonSchema(any_record(Event))]
+ActionJson = Annotated[Json, WithJsonSchema(union_named("AnyAction"))]
+EventJson = Annotated[Json, WithJsonSchema(union_named("AnyEvent"))]
 TableJson = Annotated[Json, WithJsonSchema(record_schema(Table))]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "paused", "finished", "kept"]
@@ -217,6 +215,38 @@ class Hinted:
 
 
 @dataclass(frozen=True, slots=True)
+class RiskInfo:
+    """A circle where a man could be arrested in Security's next turn."""
+
+    place: int
+    guard: int  # the guard who is nearest
+    steps: int  # of that guard to the circle, other pawns not counted
+    chance: int  # percent of turns whose dice carry him so far
+
+
+@dataclass(frozen=True, slots=True)
+class RunInfo:
+    """A desperate run that is on offer: how far it leads, and how often such runs succeed."""
+
+    prisoner: int
+    steps: int
+    chance: int  # percent, whichever card is turned up
+
+
+@dataclass(frozen=True, slots=True)
+class Risks:
+    """The answer to `dangers`: from what this seat sees, and no rule is promised by it."""
+
+    id: int
+    seat: str
+    question: int
+    equipped: bool  # the seat holds equipment, which makes its men liable in the courtyard too
+    places: list[RiskInfo]
+    runs: list[RunInfo]
+    type: Literal["risks"] = "risks"
+
+
+@dataclass(frozen=True, slots=True)
 class Error:
     """Something could not be done; nothing has changed."""
 
@@ -339,6 +369,7 @@ AnyTell = (
     | Explained
     | Walks
     | Hinted
+    | Risks
     | Error
     | Said
     | HistoryPage

@@ -11,7 +11,7 @@ from colditz.model.actions import Action, OfferTrade, Pass
 from colditz.model.cards import Card
 from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
-from colditz.rules.outlook import outlook
+from colditz.rules.knowledge.outlook import outlook
 from colditz.server.audience import SPECTATOR
 from colditz.server.records import plain
 from colditz.server.tells import ChoicesInfo, ClockInfo, Deed, ObstacleInfo, Refused, SeatView, Update, Walk, Walks

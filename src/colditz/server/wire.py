@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
-from typing import Annotated
+from typing import Annotated, get_type_hints
 
 import orjson
 from pydantic import Field, TypeAdapter, ValidationError
 
+from colditz.model.actions import ACTION_TYPES
+from colditz.model.dealings import EVENT_TYPES
 from colditz.server import tells
 from colditz.server.asks import AnyAsk
+from colditz.server.field_kinds import FIELD_KINDS, FieldKind, field_kind
 from colditz.server.frames import text_frame
+from colditz.server.records import linked, union_definitions
 from colditz.server.tells import AnyTell
 
 ASKS: TypeAdapter[AnyAsk] = TypeAdapter(AnyAsk)
@@ -60,8 +65,26 @@ def schema() -> dict[str, object]:
         description="`client` is what a client sends over /ws/games/{id}, `server` what it is sent.",
     )
     client, server = parts["asks", "validation"], parts["tells", "serialization"]
-    definitions = {name: _whole(name, each) for name, each in whole["$defs"].items()}
-    return {**whole, "$defs": definitions, "type": "object", "properties": {"client": client, "server": server}}
+    messages = {name: linked(_whole(name, each)) for name, each in whole["$defs"].items()}
+    definitions = {**messages, **_records(messages)}
+    properties = {"client": client, "server": server}
+    return {**whole, "$defs": definitions, "x-fields": _fields(), "type": "object", "properties": properties}
+
+
+def _fields() -> dict[str, FieldKind]:
+    """What a field holds, by its name: of every action and event, and of what a step asks about."""
+    kinds = [*ACTION_TYPES.values(), *EVENT_TYPES.values()]
+    return FIELD_KINDS | {name: field_kind(name, hint) for kind in kinds for name, hint in get_type_hints(kind).items()}
+
+
+def _records(messages: Mapping[str, object]) -> dict[str, object]:
+    """The definitions of all actions and events, none of which may be called like a message."""
+    actions = union_definitions("AnyAction", ACTION_TYPES.values())
+    events = union_definitions("AnyEvent", EVENT_TYPES.values())
+    twice = (actions.keys() & events.keys()) | (messages.keys() & (actions.keys() | events.keys()))
+    if twice:
+        raise ValueError(f"two definitions of the wire have one name: {sorted(twice)}")
+    return {**actions, **events}
 
 
 def _whole(name: str, definition: dict[str, object]) -> dict[str, object]:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from colditz import EDITIONS, Match, new_game
-from colditz.rules import walking
+from colditz.rules.walking import graph
 from colditz.testing import bench_bots as bots
 from colditz.testing.speed import Speed, row_text
 
@@ -130,7 +130,7 @@ def catanatron(seconds: float) -> list[Speed]:
 
 def report(seconds: float) -> str:
     """The whole report as text."""
-    compiled = "compiled" if not walking.__file__.endswith(".py") else "plain Python"
+    compiled = "compiled" if not graph.__file__.endswith(".py") else "plain Python"
     lines = [f"Colditz engine ({compiled}), Python {sys.version.split()[0]}", ""]
     others = catanatron(seconds)
     rows = [row for edition in EDITIONS for players in (2, 4, 6) for row in _both(edition, players, seconds)]

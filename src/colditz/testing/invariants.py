@@ -16,7 +16,7 @@ def check_state(match: Match) -> None:
     pawns_stand_apart(game)
     cards_are_conserved(game)
     state = game.state
-    if state.points < 0 or state.draws < 0 or state.releases < 0:
+    if state.now.points < 0 or state.now.draws < 0 or state.now.releases < 0:
         raise AssertionError("more was spent than was there")
     if state.outcome is None and not match.asked():
         raise AssertionError("nobody is asked and the game is not over")

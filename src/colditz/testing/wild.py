@@ -184,7 +184,7 @@ def _scatter_guards(game: Game, luck: Random) -> None:
         free = _beats(game, state.routes[guard]) if luck.random() < 0.75 else []
         if not free:
             state.routes[guard] = ()
-        state.put(guard, luck.choice(free) if free else game.laws.guard_home(game), game.board.walkable)
+        state.put(guard, luck.choice(free) if free else game.laws.guards.home(game), game.board.walkable)
 
 
 def _beats(game: Game, route: tuple[CrossingId, ...]) -> list[Place]:

@@ -1,29 +1,39 @@
 /** Where pawns are after something took place, for show: the server's view is what counts. */
 
 import type { BoardData } from "../net/api";
-import type { Cast, Fact } from "../words/labels";
+import type { AnyEvent } from "../net/wire";
+import type { Cast } from "../words/labels";
 import { teamOf } from "./pawns";
 
-/** The pawn that an event is about. */
-export function moved(event: Fact): number | undefined {
-  return [event.pawn, event.guard, event.prisoner].find((value) => typeof value === "number") as number | undefined;
+/** An event that takes a pawn from one place to another. */
+export type Move = Extract<AnyEvent, { to: number }>;
+
+export function isMove(event: AnyEvent): event is Move {
+  return "to" in event;
 }
 
-/** Events that put their prisoner into a home of the board. */
-const HOMES: Readonly<Record<string, (board: BoardData) => number>> = {
-  PowArrested: (board) => board.custody,
-  PowEscaped: (board) => board.escaped,
-  PowDied: (board) => board.dead,
-};
+/** The pawn that moved. */
+export function moverOf(move: Move): number {
+  if ("pawn" in move) return move.pawn;
+  return "guard" in move ? move.guard : move.prisoner;
+}
+
+/** The man whom an event puts somewhere, and where; null if it puts nobody anywhere. */
+function putBy(board: BoardData, event: AnyEvent): readonly [number, number] | null {
+  if (isMove(event)) return [moverOf(event), event.to];
+  if (event.type === "PowArrested") return [event.prisoner, board.custody];
+  if (event.type === "PowEscaped") return [event.prisoner, board.escaped];
+  if (event.type === "PowDied") return [event.prisoner, board.dead];
+  return event.type === "PowLockedUp" ? [event.prisoner, event.place] : null;
+}
 
 /** The places of all pawns after one event. */
-export function afterEvent(cast: Cast, places: readonly number[], event: Fact): readonly number[] {
+export function afterEvent(cast: Cast, places: readonly number[], event: AnyEvent): readonly number[] {
   const { board } = cast;
   if (event.type === "OfficeEmptied") return places.map((place) => (place === board.office ? board.barracks : place));
-  if (event.type === "TeamOut") return withoutTeam(cast, places, cast.seats[event.seat as number] ?? "");
-  const pawn = event.type in HOMES ? (event.prisoner as number) : moved(event);
-  const to = HOMES[event.type]?.(board) ?? event.to ?? (event.type === "PowLockedUp" ? event.place : undefined);
-  return pawn === undefined || typeof to !== "number" ? places : places.with(pawn, to);
+  if (event.type === "TeamOut") return withoutTeam(cast, places, cast.seats[event.seat] ?? "");
+  const put = putBy(board, event);
+  return put ? places.with(...put) : places;
 }
 
 function withoutTeam(cast: Cast, places: readonly number[], seat: string): number[] {
@@ -32,7 +42,7 @@ function withoutTeam(cast: Cast, places: readonly number[], seat: string): numbe
 }
 
 /** The owners of escape markers after one event, by crossing. */
-export function markersAfter(markers: readonly number[], event: Fact): readonly number[] {
-  if (event.type === "MarkerLaid") return markers.with(event.crossing as number, event.seat as number);
-  return event.type === "MarkerTaken" ? markers.with(event.crossing as number, -1) : markers;
+export function markersAfter(markers: readonly number[], event: AnyEvent): readonly number[] {
+  if (event.type === "MarkerLaid") return markers.with(event.crossing, event.seat);
+  return event.type === "MarkerTaken" ? markers.with(event.crossing, -1) : markers;
 }

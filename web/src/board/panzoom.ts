@@ -1,5 +1,6 @@
 /** Pan and zoom of a sheet inside a window: one transform on one element, and nothing is drawn anew while it moves. */
 
+import { prefs } from "../ui/prefs.svelte";
 import { shiftOf } from "./reveal";
 
 export interface Box {
@@ -12,7 +13,8 @@ export interface Box {
 const LARGEST = 6; // times the size at which all fits
 const SMALLEST = 0.8;
 const STEP = 1.3;
-const WORTH = 0.93; // a larger part is shown while it costs no more size than this
+const GLIDE = 420; // milliseconds to look elsewhere
+const NEAR_ENOUGH = 0.9; // of the size that was asked for
 const SLACK = 7; // pixels that a finger may slip and still tap
 const EDGE = 30; // pixels from the edge at which something is easily overlooked
 const REST = 160; // milliseconds after which the picture is drawn sharply again
@@ -22,23 +24,32 @@ interface Finger {
   y: number;
 }
 
+/** Where the sheet lies behind the window, and how large it is. */
+interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
 export interface Hand {
-  /** A tap at a point of the sheet; `grain` is how many units of the sheet a pixel covers, `finger` says what tapped. */
-  tap: (x: number, y: number, grain: number, finger: boolean) => void;
+  /** A tap at a point of the sheet; `perPixel` is how many units of the sheet a pixel covers, `finger` says what tapped. */
+  tap: (x: number, y: number, perPixel: number, finger: boolean) => void;
   /** A drag may begin here instead of a pan; whoever says yes gets its moves and its end. */
-  grab: (x: number, y: number, grain: number) => boolean;
-  drag: (x: number, y: number, grain: number) => void;
-  drop: (x: number, y: number, grain: number) => void;
-  point: (x: number, y: number, grain: number) => void;
+  grab: (x: number, y: number, perPixel: number) => boolean;
+  drag: (x: number, y: number, perPixel: number) => void;
+  drop: (x: number, y: number, perPixel: number) => void;
+  point: (x: number, y: number, perPixel: number) => void;
 }
 
 export class PanZoom {
   #box: Box = { left: 0, top: 0, width: 1, height: 1 };
-  #x = 0;
+  #x = 0; // where the sheet lies, or glides to
   #y = 0;
   #scale = 1;
+  #shown: Look = { x: 0, y: 0, scale: 1 }; // where it is drawn just now
   #fitScale = 1;
   #frame = 0;
+  #gliding = 0;
   #rest = 0;
   #fingers = new Map<number, Finger>();
   #start: Finger | null = null;
@@ -50,13 +61,14 @@ export class PanZoom {
   covered = 0; // pixels at the lower end of the window that something lies over
   #watch: ResizeObserver;
 
-  /** `boxes` are parts of the sheet, the largest first, in the sheet's own units of `unit` pixels: one is shown whole. */
+  /** `castle` is the part of the sheet that is shown whole, in its own units of `unit` pixels. */
   constructor(
     private readonly view: HTMLElement,
     private readonly sheet: HTMLElement,
     private readonly unit: number,
     private readonly origin: Finger,
-    private readonly boxes: Box[],
+    private readonly castle: Box,
+    private readonly whole: Box,
     private readonly hand: Hand,
   ) {
     this.#watch = new ResizeObserver(() => this.#resize());
@@ -66,10 +78,13 @@ export class PanZoom {
     view.addEventListener("pointermove", this.#move);
     view.addEventListener("pointerup", this.#up);
     view.addEventListener("pointercancel", this.#cancel);
+    this.#box = castle;
+    this.sheet.toggleAttribute("data-part", true);
     this.fit();
   }
 
   end(): void {
+    cancelAnimationFrame(this.#gliding);
     this.#watch.disconnect();
     this.view.removeEventListener("wheel", this.#wheel);
     this.view.removeEventListener("pointerdown", this.#down);
@@ -87,13 +102,41 @@ export class PanZoom {
     this.#own = false;
     const { width, height } = this.#sight();
     if (!width || !height) return;
-    const scales = this.boxes.map((box) => Math.min(width / box.width, height / box.height) / this.unit);
-    const best = Math.max(...scales);
-    const chosen = scales.findIndex((scale) => scale >= best * WORTH);
-    this.#box = this.boxes[chosen] as Box;
-    this.sheet.toggleAttribute("data-part", chosen > 0);
-    this.#scale = this.#fitScale = scales[chosen] as number;
-    this.centre(this.#box.left + this.#box.width / 2, this.#box.top + this.#box.height / 2);
+    this.#fitScale = Math.min(width / this.#box.width, height / this.#box.height) / this.unit;
+    this.centre(this.#box.left + this.#box.width / 2, this.#box.top + this.#box.height / 2, this.#fitScale);
+  }
+
+  /** The legend beside the castle is there only for whoever asks for it. */
+  showLegend(on: boolean): void {
+    this.#box = on ? this.whole : this.castle;
+    this.sheet.toggleAttribute("data-part", !on);
+    this.fit();
+  }
+
+  /** Nothing is to be looked at any more: back to the whole castle, unless the player has chosen his own view. */
+  goBack(): void {
+    if (!this.#own) this.fit();
+  }
+
+  /** Look at these points together, so near that a unit has that many pixels; if that is too near, at the first. */
+  lookAt(points: readonly Finger[], pixels: number): void {
+    const [first] = points;
+    if (!first) return;
+    const { box, fitting } = this.#around(points);
+    const wanted = Math.min(fitting, pixels / this.unit, this.#fitScale * LARGEST);
+    if (this.#scale > fitting || wanted < this.#fitScale) return this.reveal(first.x, first.y);
+    if (this.#scale >= wanted * NEAR_ENOUGH && points.every((point) => this.sees(point))) return;
+    this.centre(box.left + box.width / 2, box.top + box.height / 2, Math.max(wanted, this.#scale));
+  }
+
+  /** The box around points, and the largest scale at which it fits the window. */
+  #around(points: readonly Finger[]): { box: Box; fitting: number } {
+    const { width, height } = this.#sight();
+    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const box = { left, top, width: right - left, height: bottom - top };
+    const [wide, high] = [(box.width + 1) * this.unit, (box.height + 1) * this.unit];
+    return { box, fitting: Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high) };
   }
 
   /** Bring a point of the sheet to the middle. */
@@ -102,7 +145,7 @@ export class PanZoom {
     this.#scale = scale;
     this.#x = width / 2 - (x - this.origin.x) * this.unit * scale;
     this.#y = height / 2 - (y - this.origin.y) * this.unit * scale;
-    this.#paint();
+    this.#glide();
   }
 
   /** Come close enough that one unit of the sheet has this many pixels, around a point. */
@@ -116,30 +159,25 @@ export class PanZoom {
   reveal(x: number, y: number): void {
     const { width, height } = this.#sight();
     const size = this.unit * this.#scale;
-    const within = x <= this.#box.left + this.#box.width && y <= this.#box.top + this.#box.height;
-    const box = within ? this.#box : (this.boxes[0] as Box);
+    const box = this.#box;
     const [left, top] = [(box.left - this.origin.x) * size + this.#x, (box.top - this.origin.y) * size + this.#y];
     const room = { seen: size / 2, room: EDGE };
     const across = { at: left + (x - box.left) * size, span: width, low: left, high: left + box.width * size };
     const down = { at: top + (y - box.top) * size, span: height, low: top, high: top + box.height * size };
     const [dx, dy] = [shiftOf({ ...across, ...room }), shiftOf({ ...down, ...room })];
-    if (!within) this.sheet.removeAttribute("data-part");
     if (!dx && !dy) return;
     this.#x += dx;
     this.#y += dy;
-    this.#paint();
+    this.#glide();
   }
 
   /** Bring points of the sheet into sight together, no closer than one looks already. */
   show(points: readonly Finger[]): void {
     if (!points.length || points.every((point) => this.sees(point))) return;
     this.#touch();
-    const { width, height } = this.#sight();
-    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
-    const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
-    const [wide, high] = [(right - left + 1) * this.unit, (bottom - top + 1) * this.unit];
-    const scale = Math.min(this.#scale, (width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
-    this.centre((left + right) / 2, (top + bottom) / 2, Math.max(scale, this.#fitScale * SMALLEST));
+    const { box, fitting } = this.#around(points);
+    const scale = Math.max(Math.min(this.#scale, fitting), this.#fitScale * SMALLEST);
+    this.centre(box.left + box.width / 2, box.top + box.height / 2, scale);
   }
 
   /** The part of the window that nothing lies over. */
@@ -158,6 +196,7 @@ export class PanZoom {
 
   zoom(factor: number, atX?: number, atY?: number): void {
     this.#touch();
+    this.#stop();
     const { width, height } = this.view.getBoundingClientRect();
     const [x, y] = [atX ?? width / 2, atY ?? height / 2];
     const scale = Math.min(Math.max(this.#scale * factor, this.#fitScale * SMALLEST), this.#fitScale * LARGEST);
@@ -169,6 +208,7 @@ export class PanZoom {
 
   pan(dx: number, dy: number): void {
     this.#touch();
+    this.#stop();
     this.#x += dx;
     this.#y += dy;
     this.#paint();
@@ -192,10 +232,9 @@ export class PanZoom {
     return move !== undefined;
   }
 
-  /** From now on the player looks where he likes, beyond the part that was shown whole too. */
+  /** From now on the player looks where he likes. */
   #touch(): void {
     this.#own = true;
-    this.sheet.removeAttribute("data-part");
   }
 
   /** A window that is turned or made wider keeps its middle. */
@@ -203,16 +242,17 @@ export class PanZoom {
     const { width } = this.view.getBoundingClientRect();
     if (this.#own && this.#width) this.#x += (width - this.#width) / 2;
     this.#width = width;
-    if (!this.#own) this.fit();
-    else this.#paint();
+    if (this.#own) return this.#paint();
+    this.fit();
+    this.#stopAtEnd();
   }
 
   /** A point of the window as a point of the sheet. */
   #toSheet(event: { clientX: number; clientY: number }): [number, number, number] {
     const { left, top } = this.view.getBoundingClientRect();
-    const size = this.unit * this.#scale;
-    const x = (event.clientX - left - this.#x) / size + this.origin.x;
-    const y = (event.clientY - top - this.#y) / size + this.origin.y;
+    const size = this.unit * this.#shown.scale;
+    const x = (event.clientX - left - this.#shown.x) / size + this.origin.x;
+    const y = (event.clientY - top - this.#shown.y) / size + this.origin.y;
     return [x, y, 1 / size];
   }
 
@@ -226,15 +266,52 @@ export class PanZoom {
     this.#y = Math.min(Math.max(this.#y, height * keep - top - this.#box.height * size), height * (1 - keep) - top);
   }
 
+  /** Whoever takes hold of the sheet stops it where it is. */
+  #stop(): void {
+    if (!this.#gliding) return;
+    cancelAnimationFrame(this.#gliding);
+    this.#gliding = 0;
+    ({ x: this.#x, y: this.#y, scale: this.#scale } = this.#shown);
+  }
+
+  /** What is measured anew is not gone to: it is there. */
+  #stopAtEnd(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#gliding = 0;
+    this.#paint();
+  }
+
+  /** Go smoothly to where the sheet should lie; at once where nothing may move, and at the very beginning. */
+  #glide(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#gliding = 0;
+    if (prefs.still || !this.sheet.style.transform) return this.#paint();
+    this.#clamp();
+    const from = this.#shown;
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const done = Math.min(1, Math.max(0, (now - begun) / GLIDE));
+      this.#draw(between(from, { x: this.#x, y: this.#y, scale: this.#scale }, 1 - (1 - done) ** 3));
+      this.#gliding = done < 1 ? requestAnimationFrame(step) : 0;
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
   #paint(): void {
     this.#clamp();
+    this.#draw({ x: this.#x, y: this.#y, scale: this.#scale });
+  }
+
+  #draw(look: Look): void {
+    this.#shown = look;
     this.sheet.style.willChange = "transform";
     window.clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => (this.sheet.style.willChange = "auto"), REST);
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      this.sheet.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+      const { x, y, scale } = this.#shown;
+      this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     });
   }
 
@@ -295,4 +372,10 @@ export class PanZoom {
     this.#fingers.delete(event.pointerId);
     this.#start = null;
   };
+}
+
+/** Part of the way from one look to another. */
+function between(from: Look, to: Look, part: number): Look {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }

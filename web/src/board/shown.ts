@@ -1,11 +1,12 @@
 /** What the board draws: a table that is played at, or a game that is watched again. */
 
 import type { BoardData } from "../net/api";
-import type { MarkInfo } from "../net/wire";
+import type { AnyAction, MarkInfo } from "../net/wire";
 import type { Choice } from "../table/choice.svelte";
+import type { RiskWatch } from "../table/risks.svelte";
 import type { Scene } from "../table/scene.svelte";
 import type { Pencil } from "../talk/pencil.svelte";
-import type { Cast, Fact } from "../words/labels";
+import type { Cast } from "../words/labels";
 
 /** What a lesson points at: a pawn or a place on the board, or the button of a kind of action. */
 export interface Guide {
@@ -27,9 +28,10 @@ export interface Shown {
   readonly eyes: string;
   readonly hasDice?: number | undefined; // the seat whose turn it is
   readonly guide?: Guide | null;
-  readonly advice?: Fact | null; // what a hint advises
+  readonly advice?: AnyAction | null; // what a hint advises
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
   readonly busy?: Promise<unknown> | null; // while the server has not answered what was played
+  readonly risks?: RiskWatch; // where guards could come
   say?(text: string): void; // say something for a while
   readonly pencil?: Pencil; // with a tool in hand taps draw planning marks
 }

@@ -18,6 +18,7 @@ const BESIDE_TOOLS = "button, a, input";
 interface Thing extends Spot {
   act: () => void;
   goal?: number;
+  victim?: number;
 }
 
 export class Touch implements Hand {
@@ -76,25 +77,42 @@ export class Touch implements Hand {
     return places.length ? places : men;
   }
 
+  /** What the player is choosing among: the man in hand first, then where he can go and whom he can meet. */
+  chosen(): Spot[] {
+    const { board, choice } = this.#table;
+    if (!board || (choice.pawn === null && !choice.candidates) || this.dragged) return [];
+    const spots = this.spots();
+    const men = choice.pawn === null ? choice.telling.pawns : [choice.pawn, ...choice.victims];
+    const goals = choice.candidates ? choice.telling.places : choice.destinations.map(({ place }) => place);
+    return [...men.flatMap((pawn) => spots[pawn] ?? []), ...goals.flatMap((place) => spotsAt(board, place))];
+  }
+
+  /** The pawn that is acted out just now, unless the player is choosing something himself. */
+  acting(): Spot | null {
+    const { scene, choice } = this.#table;
+    if (scene.moving === null || choice.pawn !== null || choice.candidates) return null;
+    return this.spots()[scene.moving] ?? null;
+  }
+
   /** The circles of a way that somebody asked for. */
   drawn(): Spot[] {
     const { board, choice } = this.#table;
     return board ? choice.drawn.map((place) => groundSpot(board, place)) : [];
   }
 
-  tap = (x: number, y: number, grain: number, finger: boolean): void => {
+  tap = (x: number, y: number, perPixel: number, finger: boolean): void => {
     const { scene, pencil } = this.#table;
     scene.skip();
     if (scene.past) return;
-    if (pencil?.tool) return this.#mark(x, y, Math.max(REACH, FINGERTIP * grain));
-    if (!this.#repeats(x, y)) this.#tap(x, y, grain, finger);
+    if (pencil?.tool) return this.#mark(x, y, Math.max(REACH, FINGERTIP * perPixel));
+    if (!this.#repeats(x, y)) this.#tap(x, y, perPixel, finger);
   };
 
-  #tap(x: number, y: number, grain: number, finger: boolean): void {
-    if (this.#tooSoon(() => this.#tap(x, y, grain, finger))) return;
+  #tap(x: number, y: number, perPixel: number, finger: boolean): void {
+    if (this.#tooSoon(() => this.#tap(x, y, perPixel, finger))) return;
     // What lies under the pointer comes first; only then does a little slip still count.
     const active = [...this.#pawns(true), ...this.#goals()]; // of two at one spot the later counts
-    const slip = Math.max(REACH, (finger ? FINGERTIP : POINTER) * grain);
+    const slip = Math.max(REACH, (finger ? FINGERTIP : POINTER) * perPixel);
     const found =
       nearest(active, x, y, REACH) ??
       nearest(this.#pawns(false), x, y, REACH) ??
@@ -137,18 +155,19 @@ export class Touch implements Hand {
     if (found) pencil?.tap(found.place);
   }
 
-  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it. */
+  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it; an arrest is asked about. */
   #press(thing: Thing): void {
     const { choice } = this.#table;
-    if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
+    if (thing.victim !== undefined) choice.askAbout(thing.victim);
+    else if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
     else choice.pointed = thing.goal;
   }
 
-  grab = (x: number, y: number, grain: number): boolean => {
+  grab = (x: number, y: number, perPixel: number): boolean => {
     if (document.activeElement?.matches(BESIDE_TOOLS)) (document.activeElement as HTMLElement).blur();
     if (this.#table.scene.past || this.#table.pencil?.tool) return false;
     const { movable } = this.#table.choice;
-    const reach = Math.max(REACH, (FINGERTIP / 2) * grain);
+    const reach = Math.max(REACH, (FINGERTIP / 2) * perPixel);
     const spots = this.spots().map((spot, pawn) => ({ ...(spot ?? { x: NaN, y: NaN }), pawn }));
     const found = nearest(
       spots.filter(({ pawn }) => movable.has(pawn)),
@@ -160,28 +179,28 @@ export class Touch implements Hand {
     return this.#grabbed !== null;
   };
 
-  drag = (x: number, y: number, grain: number): void => {
+  drag = (x: number, y: number, perPixel: number): void => {
     const { choice } = this.#table;
     if (this.#grabbed === null) return;
     if (!this.dragged && choice.pawn !== this.#grabbed) void choice.take(this.#grabbed);
     this.dragged = { pawn: this.#grabbed, at: { x, y } };
-    this.point(x, y, grain);
+    this.point(x, y, perPixel);
   };
 
-  drop = (x: number, y: number, grain: number): void => {
+  drop = (x: number, y: number, perPixel: number): void => {
     this.dragged = null;
     this.#grabbed = null;
-    if (this.#tooSoon(() => this.drop(x, y, grain))) return;
-    const reach = Math.max(REACH, FINGERTIP * grain);
+    if (this.#tooSoon(() => this.drop(x, y, perPixel))) return;
+    const reach = Math.max(REACH, FINGERTIP * perPixel);
     const found = nearest(this.#goals(), x, y, reach) ?? nearest(this.#places(), x, y, REACH);
     found?.act();
   };
 
-  point = (x: number, y: number, grain: number): void => {
+  point = (x: number, y: number, perPixel: number): void => {
     const { choice, board } = this.#table;
     if (!board || !choice.destinations.length) return;
     const spots = choice.destinations.map((goal) => ({ ...groundSpot(board, goal.place), goal }));
-    choice.pointed = nearest(spots, x, y, Math.max(REACH, FINGERTIP * grain))?.goal.place ?? null;
+    choice.pointed = nearest(spots, x, y, Math.max(REACH, FINGERTIP * perPixel))?.goal.place ?? null;
   };
 
   /** Places that something can be done at. */
@@ -193,7 +212,7 @@ export class Touch implements Hand {
       const act = (): void => void choice.tapPlace(place);
       return spotsAt(board, place).map((spot) => ({ x: spot.x, y: spot.y, act }));
     });
-    const victims = choice.victims.map((pawn) => this.#pawnThing(pawn));
+    const victims = choice.candidates ? [] : choice.victims.map((pawn) => ({ ...this.#pawnThing(pawn), victim: pawn }));
     return [...goals, ...(choice.pawn === null || choice.candidates ? named : []), ...victims];
   }
 

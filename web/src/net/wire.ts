@@ -1,6 +1,95 @@
 // Made from the server's schema by `make types`; do not edit.
 
+export type AnyAction =
+  | Accept
+  | Agree
+  | AnswerAppel
+  | AnswerTrade
+  | Arrest
+  | CallBreach
+  | ChooseCell
+  | ClaimEquipment
+  | ClaimKit
+  | Cross
+  | Deal
+  | Dice
+  | Discard
+  | DoOrDie
+  | DrawCard
+  | EndTurn
+  | GeneralSearch
+  | GiveUp
+  | MoveByHand
+  | MovePawn
+  | OfferTrade
+  | Pass
+  | PlayCard
+  | PostGuard
+  | RecallGuard
+  | Refuse
+  | Release
+  | Settle
+  | StopThrowing
+  | Surrender
+  | TakeMarker
+  | Throw
+  | TimeUp;
 export type JsonValue = unknown;
+export type AnyEvent =
+  | AppelCalled
+  | BreachCalled
+  | CardDiscarded
+  | CardDrawn
+  | CardPlayed
+  | CardShown
+  | CardThrown
+  | DesperateCardTurned
+  | EquipmentClaimed
+  | EquipmentLost
+  | EquipmentSpent
+  | FormulaAccepted
+  | GameEnded
+  | GuardPosted
+  | GuardWentHome
+  | KitClaimed
+  | KitShown
+  | KitSpent
+  | LeaveRefused
+  | MarkerLaid
+  | MarkerTaken
+  | OfficeEmptied
+  | PartBegan
+  | PawnMoved
+  | PawnMovedByHand
+  | PawnPlaced
+  | PointsSpent
+  | PowArrested
+  | PowDied
+  | PowEscaped
+  | PowLockedUp
+  | PowReleased
+  | PowStayedAway
+  | ReturnerStrayed
+  | RoomOpened
+  | RouteTaken
+  | RoutesClosed
+  | SearchOver
+  | TeamOut
+  | Thrown
+  | TimeRanOut
+  | TradeLapsed
+  | TradeMade
+  | TradeOffered
+  | TradeRefused
+  | TunnelClosed
+  | TunnelDiscovered
+  | TunnelForgotten
+  | TunnelNamed
+  | TunnelOpened
+  | TurnBegan
+  | TurnEnded
+  | WayHomeKept
+  | WayHomeLeft;
 
 /**
  * `client` is what a client sends over /ws/games/{id}, `server` what it is sent.
@@ -14,6 +103,7 @@ export interface Wire {
     | Explain
     | Moves
     | Hint
+    | Dangers
     | Say
     | History
     | Mark
@@ -33,6 +123,7 @@ export interface Wire {
     | Explained
     | Walks
     | Hinted
+    | Risks
     | Error
     | Said
     | HistoryPage
@@ -68,11 +159,7 @@ export interface Play {
   /**
    * An action as JSON (`{'type': 'MovePawn', 'pawn': 3, 'to': 17}`) or in notation.
    */
-  action:
-    | {
-        [k: string]: JsonValue;
-      }
-    | string;
+  action: AnyAction | string;
   /**
    * Try a walk or a guard's post out: it is not saved and nobody else learns of it until `commit`, or until this seat does something that cannot be taken back. `undo` takes it back. All else is played at once.
    */
@@ -87,6 +174,246 @@ export interface Play {
    */
   seat: string;
   type: "play";
+}
+/**
+ * Say yes.
+ */
+export interface Accept {
+  type: "Accept";
+}
+/**
+ * Accept the success formula before play.
+ */
+export interface Agree {
+  type: "Agree";
+}
+/**
+ * Send a POW to his team's place on the Appel area.
+ */
+export interface AnswerAppel {
+  prisoner: number;
+  type: "AnswerAppel";
+}
+/**
+ * Take or refuse the exchange that an officer has offered.
+ */
+export interface AnswerTrade {
+  accept: boolean;
+  seat: number;
+  type: "AnswerTrade";
+}
+/**
+ * Walk a guard onto a POW's circle and arrest him.
+ */
+export interface Arrest {
+  guard: number;
+  prisoner: number;
+  type: "Arrest";
+}
+/**
+ * Free-hand table: send a POW who was moved by hand to solitary.
+ */
+export interface CallBreach {
+  prisoner: number;
+  type: "CallBreach";
+}
+/**
+ * Lock an arrested POW into a block of cells.
+ */
+export interface ChooseCell {
+  place: number;
+  type: "ChooseCell";
+}
+/**
+ * Take an Equipment card for two POWs in rooms that show its symbol.
+ */
+export interface ClaimEquipment {
+  card: number;
+  other: number;
+  pawn: number;
+  type: "ClaimEquipment";
+}
+/**
+ * Take a Kit card, using these cards for the parts that no POW in a room supplies.
+ */
+export interface ClaimKit {
+  cards: number[];
+  type: "ClaimKit";
+}
+/**
+ * Step through a door, past a checkpoint, over a drop, through wire or into a tunnel, paying what that costs.
+ */
+export interface Cross {
+  pawn: number;
+  paying: number[];
+  to: number;
+  type: "Cross";
+}
+/**
+ * Chance turns up the top card of a pack.
+ */
+export interface Deal {
+  card: number;
+  type: "Deal";
+}
+/**
+ * Chance throws two dice.
+ */
+export interface Dice {
+  first: number;
+  second: number;
+  type: "Dice";
+}
+/**
+ * Lay a card under its pack unused.
+ */
+export interface Discard {
+  card: number;
+  type: "Discard";
+}
+/**
+ * Send a POW on the desperate run instead of throwing.
+ */
+export interface DoOrDie {
+  prisoner: number;
+  type: "DoOrDie";
+}
+/**
+ * Take the card that the throw has earned.
+ */
+export interface DrawCard {
+  type: "DrawCard";
+}
+/**
+ * Hand the dice on (or, before play, end the deployment of guards).
+ */
+export interface EndTurn {
+  type: "EndTurn";
+}
+/**
+ * Search for the men who stayed away from Appel instead of moving guards.
+ */
+export interface GeneralSearch {
+  type: "GeneralSearch";
+}
+/**
+ * Walk a POW onto a guard's circle and so force his own arrest.
+ */
+export interface GiveUp {
+  guard: number;
+  prisoner: number;
+  type: "GiveUp";
+}
+/**
+ * Free-hand table: put a POW anywhere; the Security Officer may call it a breach.
+ */
+export interface MoveByHand {
+  pawn: number;
+  to: number;
+  type: "MoveByHand";
+}
+/**
+ * Walk one pawn to a circle that it can reach with the points left, by the shortest free way.
+ */
+export interface MovePawn {
+  pawn: number;
+  to: number;
+  type: "MovePawn";
+}
+/**
+ * Offer another Escape Officer an exchange of cards, or a gift.
+ */
+export interface OfferTrade {
+  give: number[];
+  seat: number;
+  type: "OfferTrade";
+  want: number[];
+}
+/**
+ * Answer nothing, or do no more.
+ */
+export interface Pass {
+  type: "Pass";
+}
+/**
+ * Play a card from the hand; what else must be named depends on the card.
+ */
+export interface PlayCard {
+  card: number;
+  choice?: number;
+  other?: number;
+  pawn?: number;
+  to?: number;
+  type: "PlayCard";
+}
+/**
+ * Bring a guard from the barracks to a vacant post.
+ */
+export interface PostGuard {
+  to: number;
+  type: "PostGuard";
+}
+/**
+ * Withdraw a guard from a post to the barracks.
+ */
+export interface RecallGuard {
+  guard: number;
+  type: "RecallGuard";
+}
+/**
+ * Say no.
+ */
+export interface Refuse {
+  type: "Refuse";
+}
+/**
+ * Take a POW out of solitary for a double.
+ */
+export interface Release {
+  prisoner: number;
+  to: number;
+  type: "Release";
+}
+/**
+ * Put a pawn that a rule moves directly on one of the circles it may go to.
+ */
+export interface Settle {
+  pawn: number;
+  to: number;
+  type: "Settle";
+}
+/**
+ * Decline the extra throw for a double.
+ */
+export interface StopThrowing {
+  type: "StopThrowing";
+}
+/**
+ * Give up one Equipment card.
+ */
+export interface Surrender {
+  card: number;
+  type: "Surrender";
+}
+/**
+ * Take an Escape Attempt marker off the board: a guard where it begins, or an officer who moves or clears it.
+ */
+export interface TakeMarker {
+  crossing: number;
+  guard: number;
+  type: "TakeMarker";
+}
+/**
+ * Throw the dice, or throw again after a double.
+ */
+export interface Throw {
+  type: "Throw";
+}
+/**
+ * The clock has run out.
+ */
+export interface TimeUp {
+  type: "TimeUp";
 }
 /**
  * Take the last walk back that this seat tries out.
@@ -123,11 +450,7 @@ export interface Explain {
   /**
    * An action as JSON (`{'type': 'MovePawn', 'pawn': 3, 'to': 17}`) or in notation.
    */
-  action:
-    | {
-        [k: string]: JsonValue;
-      }
-    | string;
+  action: AnyAction | string;
   /**
    * Chosen by the client; the answer carries it again.
    */
@@ -166,6 +489,20 @@ export interface Hint {
    */
   seat: string;
   type: "hint";
+}
+/**
+ * Where could a guard arrest my men in Security's next turn, and what are the odds of a desperate run?
+ */
+export interface Dangers {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "dangers";
 }
 /**
  * Talk: to the whole table, or among the Escape Officers.
@@ -394,18 +731,8 @@ export interface Update {
  * What a seat may do, in two levels: actions, and pawns (ask `moves` for what each can do).
  */
 export interface ChoicesInfo {
-  /**
-   * Items: Something a seat asks to do.
-   */
-  actions: {
-    type: string;
-  }[];
-  /**
-   * Items: Something a seat asks to do.
-   */
-  anytime: {
-    type: string;
-  }[];
+  actions: AnyAction[];
+  anytime: AnyAction[];
   asked: boolean;
   only_pass: boolean;
   pawns: number[];
@@ -429,15 +756,449 @@ export interface ClockInfo {
  * What one action brought: who acted, and the events as this seat may know them.
  */
 export interface Deed {
-  /**
-   * Items: Something that took place, public unless it says otherwise.
-   */
-  events: {
-    type: string;
-  }[];
+  events: AnyEvent[];
   first: number;
   next: number;
   seat: string;
+}
+/**
+ * A roll call is held; answers to an earlier one no longer count.
+ */
+export interface AppelCalled {
+  type: "AppelCalled";
+}
+/**
+ * Free-hand table: the Security Officer called a breach of the rules.
+ */
+export interface BreachCalled {
+  prisoner: number;
+  type: "BreachCalled";
+}
+/**
+ * A card was laid under its pack unused; only its owner sees which.
+ */
+export interface CardDiscarded {
+  card: number;
+  pack: number;
+  seat: number;
+  type: "CardDiscarded";
+}
+/**
+ * A seat drew the top card of a pack; only that seat sees which.
+ */
+export interface CardDrawn {
+  card: number;
+  earned: number;
+  pack: number;
+  seat: number;
+  type: "CardDrawn";
+}
+/**
+ * A card was shown, used and laid under its pack.
+ */
+export interface CardPlayed {
+  card: number;
+  seat: number;
+  type: "CardPlayed";
+}
+/**
+ * A card was shown and stays in its holder's hand.
+ */
+export interface CardShown {
+  card: number;
+  seat: number;
+  type: "CardShown";
+}
+/**
+ * Dice thrown for something other than movement.
+ */
+export interface CardThrown {
+  first: number;
+  seat: number;
+  second: number;
+  type: "CardThrown";
+}
+/**
+ * The top Do or Die card was turned up for all to see, and goes under its pack.
+ */
+export interface DesperateCardTurned {
+  card: number;
+  seat: number;
+  type: "DesperateCardTurned";
+}
+/**
+ * An officer took an Equipment card for all to see.
+ */
+export interface EquipmentClaimed {
+  card: number;
+  seat: number;
+  type: "EquipmentClaimed";
+}
+/**
+ * An officer gave up an Equipment card after an arrest; which one is between him and the pack.
+ */
+export interface EquipmentLost {
+  card: number;
+  seat: number;
+  type: "EquipmentLost";
+}
+/**
+ * An officer handed over Equipment cards: for a man, and for the gate or crossing that this opens, if it opens one.
+ */
+export interface EquipmentSpent {
+  cards: number[];
+  crossing?: number;
+  gate?: number;
+  pawn: number;
+  seat: number;
+  type: "EquipmentSpent";
+}
+/**
+ * A seat accepted the success formula.
+ */
+export interface FormulaAccepted {
+  seat: number;
+  type: "FormulaAccepted";
+}
+/**
+ * The game is over.
+ */
+export interface GameEnded {
+  ending: string;
+  type: "GameEnded";
+  winners: number[];
+}
+/**
+ * A guard came from the barracks to a post.
+ */
+export interface GuardPosted {
+  cost: number;
+  guard: number;
+  to: number;
+  type: "GuardPosted";
+}
+/**
+ * A guard left the board.
+ */
+export interface GuardWentHome {
+  guard: number;
+  start: number;
+  tired: boolean;
+  to: number;
+  type: "GuardWentHome";
+}
+/**
+ * An officer took a Kit card.
+ */
+export interface KitClaimed {
+  cards: number[];
+  seat: number;
+  type: "KitClaimed";
+}
+/**
+ * An officer showed his Kit at a target.
+ */
+export interface KitShown {
+  seat: number;
+  type: "KitShown";
+}
+/**
+ * An officer's man took his kit along, or shared the one that another took this turn.
+ */
+export interface KitSpent {
+  seat: number;
+  shared: boolean;
+  type: "KitSpent";
+}
+/**
+ * A holder lets no stranger into his tunnel this turn.
+ */
+export interface LeaveRefused {
+  seat: number;
+  tunnel: number;
+  type: "LeaveRefused";
+}
+/**
+ * A nation's Escape Attempt marker was laid at a crossing; an older one there goes back to its owner.
+ */
+export interface MarkerLaid {
+  crossing: number;
+  seat: number;
+  type: "MarkerLaid";
+}
+/**
+ * A marker left the board.
+ */
+export interface MarkerTaken {
+  crossing: number;
+  type: "MarkerTaken";
+}
+/**
+ * The guards in the Commander's office go to the barracks.
+ */
+export interface OfficeEmptied {
+  type: "OfficeEmptied";
+}
+/**
+ * Another part of the day began: from here on its laws hold, and its turns are played.
+ */
+export interface PartBegan {
+  part: number;
+  type: "PartBegan";
+}
+/**
+ * A pawn walked, or crossed an obstacle, for points.
+ */
+export interface PawnMoved {
+  cost: number;
+  pawn: number;
+  start: number;
+  to: number;
+  type: "PawnMoved";
+}
+/**
+ * Free-hand table: a POW was put somewhere without leave of the rules.
+ */
+export interface PawnMovedByHand {
+  pawn: number;
+  start: number;
+  to: number;
+  type: "PawnMovedByHand";
+}
+/**
+ * A pawn was moved directly, at no cost.
+ */
+export interface PawnPlaced {
+  pawn: number;
+  start: number;
+  to: number;
+  type: "PawnPlaced";
+}
+/**
+ * Points went on something other than steps.
+ */
+export interface PointsSpent {
+  cost: number;
+  seat: number;
+  type: "PointsSpent";
+}
+/**
+ * A POW was taken into custody, by a guard or by a card alone.
+ */
+export interface PowArrested {
+  guard: number;
+  place: number;
+  prisoner: number;
+  type: "PowArrested";
+}
+/**
+ * A POW was shot dead.
+ */
+export interface PowDied {
+  place: number;
+  prisoner: number;
+  type: "PowDied";
+}
+/**
+ * A POW got away.
+ */
+export interface PowEscaped {
+  place: number;
+  prisoner: number;
+  seat: number;
+  type: "PowEscaped";
+}
+/**
+ * A POW was put into a block of cells.
+ */
+export interface PowLockedUp {
+  place: number;
+  prisoner: number;
+  type: "PowLockedUp";
+}
+/**
+ * A POW left solitary.
+ */
+export interface PowReleased {
+  cost: number;
+  distance: number;
+  prisoner: number;
+  start: number;
+  to: number;
+  type: "PowReleased";
+}
+/**
+ * A POW does not attend Appel.
+ */
+export interface PowStayedAway {
+  prisoner: number;
+  type: "PowStayedAway";
+}
+/**
+ * A POW released from the outer cells has lost his exemption from arrest, not his free way in.
+ */
+export interface ReturnerStrayed {
+  prisoner: number;
+  type: "ReturnerStrayed";
+}
+/**
+ * A room may be searched this turn.
+ */
+export interface RoomOpened {
+  room: number;
+  type: "RoomOpened";
+}
+/**
+ * A pawn used a crossing: a POW opens it to pursuit, a guard follows by it.
+ */
+export interface RouteTaken {
+  crossing: number;
+  pawn: number;
+  type: "RouteTaken";
+}
+/**
+ * A pawn is no longer beyond these crossings.
+ */
+export interface RoutesClosed {
+  crossings: number[];
+  pawn: number;
+  type: "RoutesClosed";
+}
+/**
+ * Searched rooms are shut to guards again.
+ */
+export interface SearchOver {
+  type: "SearchOver";
+}
+/**
+ * A team left the game: its pawns, cards and kit with it, but for the cards of tunnels that others are in.
+ */
+export interface TeamOut {
+  kept: number[];
+  seat: number;
+  type: "TeamOut";
+}
+/**
+ * A movement throw: its points, whether it frees men from solitary, and whether it earns a card.
+ */
+export interface Thrown {
+  draws: number;
+  first: number;
+  releases: number;
+  seat: number;
+  second: number;
+  type: "Thrown";
+}
+/**
+ * The agreed time is used up; the round is played out.
+ */
+export interface TimeRanOut {
+  type: "TimeRanOut";
+}
+/**
+ * An offer went unanswered when the player on turn acted.
+ */
+export interface TradeLapsed {
+  seat: number;
+  to_seat: number;
+  type: "TradeLapsed";
+}
+/**
+ * Two officers exchanged cards; others see how many, where numbers are open.
+ */
+export interface TradeMade {
+  give: number[];
+  open_numbers: boolean;
+  seat: number;
+  to_seat: number;
+  type: "TradeMade";
+  want: number[];
+}
+/**
+ * An officer offers another an exchange; only the two know what.
+ */
+export interface TradeOffered {
+  give: number[];
+  seat: number;
+  to_seat: number;
+  type: "TradeOffered";
+  want: number[];
+}
+/**
+ * An offer was refused and may not be repeated this turn.
+ */
+export interface TradeRefused {
+  seat: number;
+  to_seat: number;
+  type: "TradeRefused";
+}
+/**
+ * A tunnel is shut and its card goes under the pack.
+ */
+export interface TunnelClosed {
+  card: number;
+  seat: number;
+  tunnel: number;
+  type: "TunnelClosed";
+}
+/**
+ * A tunnel is known to the guards until it collapses or is empty.
+ */
+export interface TunnelDiscovered {
+  tunnel: number;
+  type: "TunnelDiscovered";
+}
+/**
+ * An open tunnel is empty, and guards know of it no longer.
+ */
+export interface TunnelForgotten {
+  tunnel: number;
+  type: "TunnelForgotten";
+}
+/**
+ * A tunnel was detected; two guards may clear it this turn.
+ */
+export interface TunnelNamed {
+  tunnel: number;
+  type: "TunnelNamed";
+}
+/**
+ * An officer showed a tunnel card and opened its tunnel.
+ */
+export interface TunnelOpened {
+  seat: number;
+  tunnel: number;
+  type: "TunnelOpened";
+}
+/**
+ * A seat has the dice.
+ */
+export interface TurnBegan {
+  round: number;
+  seat: number;
+  type: "TurnBegan";
+}
+/**
+ * A seat handed the dice on.
+ */
+export interface TurnEnded {
+  seat: number;
+  type: "TurnEnded";
+}
+/**
+ * A POW on his way back from the outer cells came nearer: he stays protected.
+ */
+export interface WayHomeKept {
+  distance: number;
+  prisoner: number;
+  type: "WayHomeKept";
+}
+/**
+ * A POW is no longer on a protected way back.
+ */
+export interface WayHomeLeft {
+  prisoner: number;
+  type: "WayHomeLeft";
 }
 /**
  * What a seat may know: the table, and what only it sees. Without seat (-1) only the table.
@@ -465,7 +1226,7 @@ export interface SeatView {
     markers: number[];
     minutes: number;
     /**
-     * What this turn has brought so far.
+     * The part of the day, and what this turn has brought so far.
      */
     now: {
       absent: number[];
@@ -474,7 +1235,9 @@ export interface SeatView {
       draws: number;
       escapers: number[];
       kit_rides: number;
-      paid: number[];
+      paid_crossings: number[];
+      paid_gates: number[];
+      part: string;
       points: number;
       releases: number;
       searched: number[];
@@ -542,12 +1305,7 @@ export interface Explained {
 export interface Walks {
   id: number;
   obstacles: ObstacleInfo[];
-  /**
-   * Items: Something a seat asks to do.
-   */
-  others: {
-    type: string;
-  }[];
+  others: AnyAction[];
   pawn: number;
   question: number;
   refused: Refused[];
@@ -559,12 +1317,7 @@ export interface Walks {
  * An obstacle beside a pawn: what crossing it costs, and why that may not be done if so.
  */
 export interface ObstacleInfo {
-  /**
-   * Something a seat asks to do.
-   */
-  action: {
-    type: string;
-  };
+  action: AnyAction;
   allowed: boolean;
   paying: number[];
   rule: string | null;
@@ -583,12 +1336,7 @@ export interface Refused {
  * One place where a pawn can go, what it costs in points, and the circles it walks over.
  */
 export interface Walk {
-  /**
-   * Something a seat asks to do.
-   */
-  action: {
-    type: string;
-  };
+  action: AnyAction;
   cost: number;
   rests: boolean;
   to: number;
@@ -598,18 +1346,42 @@ export interface Walk {
  * The answer to `hint`.
  */
 export interface Hinted {
-  /**
-   * Something a seat asks to do.
-   */
-  action: {
-    type: string;
-  };
+  action: AnyAction;
   id: number;
   level: string;
   question: number;
   says: string;
   seat: string;
   type: "hinted";
+}
+/**
+ * The answer to `dangers`: from what this seat sees, and no rule is promised by it.
+ */
+export interface Risks {
+  equipped: boolean;
+  id: number;
+  places: RiskInfo[];
+  question: number;
+  runs: RunInfo[];
+  seat: string;
+  type: "risks";
+}
+/**
+ * A circle where a man could be arrested in Security's next turn.
+ */
+export interface RiskInfo {
+  chance: number;
+  guard: number;
+  place: number;
+  steps: number;
+}
+/**
+ * A desperate run that is on offer: how far it leads, and how often such runs succeed.
+ */
+export interface RunInfo {
+  chance: number;
+  prisoner: number;
+  steps: number;
 }
 /**
  * Something could not be done; nothing has changed.
@@ -716,3 +1488,52 @@ export interface Pong {
   now: number;
   type: "pong";
 }
+
+export type FieldKind = "card" | "crossing" | "flag" | "number" | "pawn" | "place" | "room" | "seat" | "text" | "tunnel" | "way";
+/**
+ * What the fields of actions and events hold, by their names.
+ */
+export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
+  accept: "flag",
+  card: "card",
+  cards: "card",
+  choice: "number",
+  cost: "number",
+  crossing: "crossing",
+  crossings: "crossing",
+  distance: "number",
+  draws: "number",
+  earned: "number",
+  ending: "text",
+  first: "number",
+  gate: "number",
+  give: "card",
+  guard: "pawn",
+  kept: "card",
+  men: "pawn",
+  open_numbers: "flag",
+  other: "pawn",
+  pack: "number",
+  part: "number",
+  pawn: "pawn",
+  paying: "card",
+  place: "place",
+  places: "place",
+  prisoner: "pawn",
+  releases: "number",
+  room: "room",
+  round: "number",
+  seat: "seat",
+  second: "number",
+  shared: "flag",
+  start: "place",
+  target: "pawn",
+  tired: "flag",
+  to: "place",
+  to_seat: "seat",
+  tunnel: "tunnel",
+  waiting: "seat",
+  want: "card",
+  way: "way",
+  winners: "seat",
+};

@@ -3,9 +3,10 @@
 import { afterEvent, markersAfter } from "../board/moves";
 import type { Shown } from "../board/shown";
 import { fetchBoard, getJson, type BoardData } from "../net/api";
+import type { AnyEvent } from "../net/wire";
 import { Choice, type Asking } from "../table/choice.svelte";
 import { Scene } from "../table/scene.svelte";
-import type { Cast, Fact } from "../words/labels";
+import type { Cast } from "../words/labels";
 
 export interface ReplayData {
   game: string;
@@ -20,7 +21,7 @@ export interface ReplayData {
   ending: string;
   secret: string;
   commitment: string;
-  entries: { number: number; seat: string; action: string | null; at: number; events: Fact[]; held: Held }[];
+  entries: { number: number; seat: string; action: string | null; at: number; events: AnyEvent[]; held: Held }[];
 }
 
 /** By seat: the cards it holds. */

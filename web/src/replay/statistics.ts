@@ -1,7 +1,8 @@
 /** What a finished game was like, seat by seat. */
 
 import { teamOf } from "../board/pawns";
-import type { Fact } from "../words/labels";
+import { named } from "../net/fields";
+import type { AnyEvent } from "../net/wire";
 
 export interface Line {
   seat: string;
@@ -17,22 +18,23 @@ export interface Line {
 interface Played {
   seats: readonly string[];
   pawns: readonly string[];
-  entries: readonly { events: readonly Fact[] }[];
+  entries: readonly { events: readonly AnyEvent[] }[];
 }
 
-function ownerOf(game: Played, pawn: unknown): string {
-  const team = teamOf(game.pawns[pawn as number] ?? "");
+/** Whose man an event is about. */
+function ownerOf(game: Played, event: AnyEvent): string {
+  const team = teamOf(game.pawns[named(event, "pawn")[0] ?? -1] ?? "");
   return team === "guard" ? "security" : team;
 }
 
 /** What one event adds to which seat's line. */
-function add(game: Played, lines: Map<string, Line>, event: Fact): void {
-  const actor = lines.get(game.seats[event.seat as number] ?? "");
-  const owner = lines.get(ownerOf(game, event.pawn ?? event.prisoner));
+function add(game: Played, lines: Map<string, Line>, event: AnyEvent): void {
+  const actor = lines.get("seat" in event ? (game.seats[event.seat] ?? "") : "");
+  const owner = lines.get(ownerOf(game, event));
   if (event.type === "Thrown" && actor) {
     actor.throws += 1;
-    actor.luck += (event.first as number) + (event.second as number);
-  } else if (event.type === "PawnMoved" && owner) owner.distance += event.cost as number;
+    actor.luck += event.first + event.second;
+  } else if (event.type === "PawnMoved" && owner) owner.distance += event.cost;
   else if (event.type === "CardPlayed" && actor) actor.cards += 1;
   else if (event.type === "PowEscaped" && owner) owner.escapes = (owner.escapes ?? 0) + 1;
   else if (event.type === "PowArrested") {

@@ -2,16 +2,15 @@
 
 import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
-import type { ObstacleInfo, Refused, Update, Walk, Walks } from "../net/wire";
-import type { Fact } from "../words/labels";
+import type { AnyAction, Update, Walks } from "../net/wire";
 import { say } from "../words/words.svelte";
 import {
+  at,
   isGrave,
   mayBeSlip,
   mayLoseCard,
   onBoard,
   pawnsOf,
-  PLACE_FIELDS,
   placeOf,
   same,
   tellingOf,
@@ -25,7 +24,7 @@ export interface Destination {
   place: number;
   cost: number | null;
   paying: readonly number[] | null;
-  actions: Fact[];
+  actions: AnyAction[];
   way: readonly number[];
   passing?: boolean; // the pawn may pause there, but must go on before the turn ends
 }
@@ -37,8 +36,8 @@ export interface Asking {
   readonly scene: Scene;
   readonly eyes: string;
   readonly freeHand?: boolean;
-  play(action: Fact): Promise<boolean>;
-  explain(action: Fact): Promise<void>;
+  play(action: AnyAction): Promise<boolean>;
+  explain(action: AnyAction): Promise<void>;
   try(question: Question): Promise<Tell | null>;
   say(text: string, rule?: string | null): void;
 }
@@ -46,7 +45,7 @@ export interface Asking {
 export class Choice {
   pawn = $state<number | null>(null);
   walks = $state.raw<Walks | null>(null);
-  candidates = $state.raw<Fact[] | null>(null);
+  candidates = $state.raw<AnyAction[] | null>(null);
   drawn = $state.raw<readonly number[]>([]); // a way that is shown because somebody asked for it
   pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
   /** While the ways of the pawn in hand are on their way here. */
@@ -54,10 +53,10 @@ export class Choice {
 
   constructor(private readonly table: Asking) {}
 
-  actions = $derived.by(() => (this.table.update?.choices?.actions ?? []) as Fact[]);
+  actions = $derived.by(() => this.table.update?.choices?.actions ?? []);
   /** What needs no question; trades have a place of their own. */
   anytime = $derived.by(() => {
-    const all = (this.table.update?.choices?.anytime ?? []) as Fact[];
+    const all = this.table.update?.choices?.anytime ?? [];
     return all.filter((action) => !action.type.endsWith("Trade"));
   });
   movable = $derived.by(() => new Set(this.table.update?.choices?.pawns ?? []));
@@ -65,8 +64,8 @@ export class Choice {
   telling = $derived(tellingOf(this.candidates ?? this.board));
   wanted = $derived.by(() => this.#wanted());
   destinations = $derived.by(() => this.#destinations());
-  refused = $derived((this.walks?.refused ?? []) as Refused[]);
-  barred = $derived((this.walks?.obstacles ?? []).filter((obstacle) => !obstacle.allowed) as ObstacleInfo[]);
+  refused = $derived(this.walks?.refused ?? []);
+  barred = $derived((this.walks?.obstacles ?? []).filter((obstacle) => !obstacle.allowed));
   way = $derived(this.destinations.find((goal) => goal.place === this.pointed)?.way ?? this.drawn);
   /** Pawns that can be clicked. */
   pawns = $derived.by(() => this.#pawns());
@@ -79,7 +78,7 @@ export class Choice {
   }
 
   /** One button was pressed: play at once what leaves nothing open. */
-  start(actions: Fact[]): void {
+  start(actions: AnyAction[]): void {
     const only = actions.length === 1 ? actions[0] : undefined;
     this.clear();
     if (only && !isGrave(only) && !mayLoseCard(only, this.actions)) void this.table.play(only);
@@ -87,17 +86,17 @@ export class Choice {
   }
 
   /** One more thing is named; what cannot be mended is asked for once more. */
-  narrow(actions: Fact[]): void {
+  narrow(actions: AnyAction[]): void {
     const only = actions.length === 1 ? actions[0] : undefined;
     if (only && !this.#mustAsk(only)) void this.table.play(only);
     else if (actions.length) this.candidates = actions;
   }
 
   /** Nobody was asked yet, and it may be a slip or lose a card. */
-  #mustAsk(action: Fact): boolean {
+  #mustAsk(action: AnyAction): boolean {
     const [asked, more] = this.candidates ?? [];
     if (asked && !more && same(asked, action)) return false;
-    return (mayBeSlip(action) && !this.candidates) || mayLoseCard(action, this.actions);
+    return isGrave(action) || (mayBeSlip(action) && !this.candidates) || mayLoseCard(action, this.actions);
   }
 
   /** The key of what is still wanted from whoever chooses. */
@@ -121,6 +120,11 @@ export class Choice {
     else await this.#why(pawn);
   }
 
+  /** A finger hides what it taps: what would be done to that man is asked about first. */
+  askAbout(pawn: number): void {
+    this.candidates = this.#dealings(pawn);
+  }
+
   async tapPlace(place: number): Promise<void> {
     if (this.candidates) return this.narrow(withPlace(this.candidates, place));
     const goal = this.destinations.find((item) => item.place === place);
@@ -129,7 +133,10 @@ export class Choice {
     if (direct.length) return this.narrow(direct);
     if (this.pawn !== null) await this.#whyNot(this.pawn, place);
     else if (this.movable.size) this.table.say(say("choose-pawn-first"));
-    else if (this.#like(place)) await this.table.explain(this.#like(place) as Fact);
+    else {
+      const like = this.#like(place);
+      if (like) await this.table.explain(like);
+    }
   }
 
   goTo(goal: Destination): void {
@@ -160,10 +167,9 @@ export class Choice {
   }
 
   /** What the board offers elsewhere, thought of here. */
-  #like(place: number): Fact | undefined {
+  #like(place: number): AnyAction | undefined {
     const offered = this.board.find((action) => placeOf(action) !== undefined);
-    const field = offered && PLACE_FIELDS.find((name) => typeof offered[name] === "number");
-    return offered && field ? { ...offered, [field]: place } : undefined;
+    return offered && at(offered, place);
   }
 
   #isOther(pawn: number): boolean {
@@ -186,12 +192,12 @@ export class Choice {
     if (this.table.freeHand && this.pawn === pawn) this.candidates = [{ type: "MoveByHand", pawn, to: place }];
   }
 
-  #dealings(pawn: number): Fact[] {
-    return withPawn((this.walks?.others ?? []) as Fact[], pawn);
+  #dealings(pawn: number): AnyAction[] {
+    return withPawn(this.walks?.others ?? [], pawn);
   }
 
   #victims(): number[] {
-    const others = (this.walks?.others ?? []) as Fact[];
+    const others = this.walks?.others ?? [];
     return [...new Set(others.flatMap(pawnsOf))].filter((pawn) => pawn !== this.pawn);
   }
 
@@ -202,19 +208,19 @@ export class Choice {
 
   #destinations(): Destination[] {
     const found = new Map<number, Destination>();
-    for (const walk of (this.walks?.walks ?? []) as Walk[])
+    for (const walk of this.walks?.walks ?? [])
       found.set(walk.to, {
         place: walk.to,
         cost: walk.cost,
         paying: null,
-        actions: [walk.action as Fact],
+        actions: [walk.action],
         way: walk.way,
         passing: !walk.rests,
       });
     for (const obstacle of this.walks?.obstacles ?? []) {
       if (!obstacle.allowed) continue;
       const known = found.get(obstacle.to);
-      const actions = [...(known?.actions ?? []), obstacle.action as Fact];
+      const actions = [...(known?.actions ?? []), obstacle.action];
       found.set(obstacle.to, {
         place: obstacle.to,
         cost: known?.cost ?? null,
@@ -223,13 +229,13 @@ export class Choice {
         way: [],
       });
     }
-    for (const action of (this.walks?.others ?? []) as Fact[]) this.#addOther(found, action);
+    for (const action of this.walks?.others ?? []) this.#addOther(found, action);
     return [...found.values()];
   }
 
   /** Whatever else leads to a place, such as a pause on the way. */
-  #addOther(found: Map<number, Destination>, action: Fact): void {
-    const place = typeof action.to === "number" && action.to >= 0 ? action.to : null;
+  #addOther(found: Map<number, Destination>, action: AnyAction): void {
+    const place = "to" in action && action.to !== undefined && action.to >= 0 ? action.to : null;
     if (place === null) return;
     const known = found.get(place);
     if (known) known.actions.push(action);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import type { AnyAction } from "../net/wire";
 import { groupsOf, mayBeSlip, mayLoseCard, onBoard, pawnsOf, placeOf, tellingOf, withPawn, withPlace } from "./choose";
 
-const release = (prisoner: number, to: number) => ({ type: "Release", prisoner, to });
-const play = (card: number, pawn = -1) => ({ type: "PlayCard", card, pawn, other: -1, to: -1, choice: -1 });
+const release = (prisoner: number, to: number): AnyAction => ({ type: "Release", prisoner, to });
+const play = (card: number, pawn = -1): AnyAction => ({ type: "PlayCard", card, pawn, other: -1, to: -1, choice: -1 });
 
 describe("choosing among offered actions", () => {
   it("gives one button to actions of one kind and one card", () => {
@@ -40,7 +41,7 @@ describe("choosing among offered actions", () => {
   });
 
   it("warns of a card that is still to be drawn, but not before what can be taken back", () => {
-    const offered = [{ type: "DrawCard" }, release(1, 2)];
+    const offered: AnyAction[] = [{ type: "DrawCard" }, release(1, 2)];
     expect(mayLoseCard(release(1, 2), offered)).toBe(true);
     expect(mayLoseCard({ type: "MovePawn", pawn: 1, to: 2 }, offered)).toBe(false);
     expect(mayLoseCard({ type: "EndTurn" }, offered)).toBe(true);

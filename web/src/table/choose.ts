@@ -1,24 +1,26 @@
 /** Choosing among offered actions: which of them hang together, and what must still be named. It knows no rules. */
 
-import type { Fact } from "../words/labels";
-
-export const PAWN_FIELDS = ["pawn", "guard", "prisoner", "other"] as const;
-export const PLACE_FIELDS = ["to", "place"] as const;
+import { named } from "../net/fields";
+import type { AnyAction, ChoicesInfo } from "../net/wire";
 
 /** What a card button stands for: its kind, and the card where there is one. */
-export function groupKey(action: Fact): string {
-  const card = typeof action.card === "number" ? action.card : "";
-  return `${action.type}:${card}`;
+export function groupKey(action: AnyAction): string {
+  return `${action.type}:${cardOf(action) ?? ""}`;
+}
+
+/** The one card that an action is about. */
+export function cardOf(action: AnyAction): number | undefined {
+  return "card" in action ? action.card : undefined;
 }
 
 export interface Group {
   key: string;
-  actions: Fact[];
+  actions: AnyAction[];
 }
 
 /** Actions that share a button, in the order in which they were offered. */
-export function groupsOf(actions: readonly Fact[]): Group[] {
-  const groups = new Map<string, Fact[]>();
+export function groupsOf(actions: readonly AnyAction[]): Group[] {
+  const groups = new Map<string, AnyAction[]>();
   for (const action of actions) {
     const key = groupKey(action);
     groups.set(key, [...(groups.get(key) ?? []), action]);
@@ -27,17 +29,25 @@ export function groupsOf(actions: readonly Fact[]): Group[] {
 }
 
 /** The pawns that an action names. */
-export function pawnsOf(action: Fact): number[] {
-  return PAWN_FIELDS.map((field) => action[field]).filter((value): value is number => isNamed(value));
+export function pawnsOf(action: AnyAction): number[] {
+  return named(action, "pawn");
 }
 
 /** The place that an action names, or undefined. */
-export function placeOf(action: Fact): number | undefined {
-  return PLACE_FIELDS.map((field) => action[field]).find((value): value is number => isNamed(value));
+export function placeOf(action: AnyAction): number | undefined {
+  return named(action, "place")[0];
 }
 
-function isNamed(value: unknown): boolean {
-  return typeof value === "number" && value >= 0;
+/** An action like this one, but at another place; as it is if it names none. */
+export function at(action: AnyAction, place: number): AnyAction {
+  if ("to" in action) return { ...action, to: place };
+  return "place" in action ? { ...action, place } : action;
+}
+
+/** An action without what is still to be chosen. */
+export function unaimed(action: AnyAction): AnyAction {
+  if (action.type === "PlayCard") return { type: action.type, card: action.card };
+  return action.type === "ClaimEquipment" ? { ...action, pawn: -1, other: -1 } : action;
 }
 
 /** Pawns and places that tell the candidates apart. */
@@ -46,7 +56,7 @@ export interface Telling {
   places: number[];
 }
 
-export function tellingOf(candidates: readonly Fact[]): Telling {
+export function tellingOf(candidates: readonly AnyAction[]): Telling {
   const pawns = countsOf(candidates.map(pawnsOf));
   const places = countsOf(candidates.map((action) => [placeOf(action) ?? -1]));
   return { pawns: undecided(pawns, candidates.length), places: undecided(places, candidates.length) };
@@ -63,11 +73,11 @@ function undecided(counts: Map<number, number>, total: number): number[] {
   return [...counts].filter(([, count]) => count < total || total === 1).map(([value]) => value);
 }
 
-export function withPawn(candidates: readonly Fact[], pawn: number): Fact[] {
+export function withPawn(candidates: readonly AnyAction[], pawn: number): AnyAction[] {
   return candidates.filter((action) => pawnsOf(action).includes(pawn));
 }
 
-export function withPlace(candidates: readonly Fact[], place: number): Fact[] {
+export function withPlace(candidates: readonly AnyAction[], place: number): AnyAction[] {
   return candidates.filter((action) => placeOf(action) === place);
 }
 
@@ -75,26 +85,26 @@ export function withPlace(candidates: readonly Fact[], place: number): Fact[] {
 const AT_ONCE = new Set(["PostGuard", "RecallGuard", "Settle", "AnswerAppel", "ChooseCell", "Release", "TakeMarker"]);
 
 /** What the board itself offers while nothing is picked. */
-export function onBoard(actions: readonly Fact[]): Fact[] {
+export function onBoard(actions: readonly AnyAction[]): AnyAction[] {
   return actions.filter((action) => AT_ONCE.has(action.type));
 }
 
 /** Kinds that are asked about once more before they are done. */
 const GRAVE = new Set(["DoOrDie", "CallBreach", "GiveUp"]);
 
-export function isGrave(action: Fact): boolean {
+export function isGrave(action: AnyAction): boolean {
   return GRAVE.has(action.type);
 }
 
 /** Kinds that are only tried out at first, and can be taken back. */
 const TRIED_OUT = new Set(["MovePawn", "PostGuard"]);
 
-export function isTriedOut(action: Fact): boolean {
+export function isTriedOut(action: AnyAction): boolean {
   return TRIED_OUT.has(action.type);
 }
 
 /** What a single tap on the board would do for good, though nobody may have meant it. */
-export function mayBeSlip(action: Fact): boolean {
+export function mayBeSlip(action: AnyAction): boolean {
   return isGrave(action) || action.type === "Release";
 }
 
@@ -102,11 +112,27 @@ export function mayBeSlip(action: Fact): boolean {
 const FOR_GOOD = new Set(["Cross", "Release", "Arrest", "GiveUp", "RecallGuard", "TakeMarker", "EndTurn"]);
 
 /** It would be done for good while a card that was won is still to be drawn. */
-export function mayLoseCard(action: Fact, offered: readonly Fact[]): boolean {
+export function mayLoseCard(action: AnyAction, offered: readonly AnyAction[]): boolean {
   return FOR_GOOD.has(action.type) && offered.some(({ type }) => type === "DrawCard");
 }
 
+/** What somebody has asked to be done without being asked. */
+export interface Automatic {
+  autoThrow: boolean;
+  autoEnd: boolean;
+}
+
+/** The throw at the beginning of a turn, or its end once nothing else is left; undefined if there is something to decide. */
+export function automatic(choices: ChoicesInfo, asking: string, wish: Automatic): AnyAction | undefined {
+  const { actions, pawns } = choices;
+  if (wish.autoThrow && asking === "BeforeThrow") return actions.find(({ type }) => type === "Throw");
+  const [only, more] = actions;
+  return wish.autoEnd && asking !== "Deployment" && !pawns.length && only?.type === "EndTurn" && !more
+    ? only
+    : undefined;
+}
+
 /** Two actions are the same. */
-export function same(a: Fact, b: Fact): boolean {
+export function same(a: AnyAction, b: AnyAction): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

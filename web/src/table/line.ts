@@ -1,6 +1,6 @@
 /** What the line at the top says, and what is wanted of whoever has something in hand. */
 
-import type { Fact } from "../words/labels";
+import type { AnyAction } from "../net/wire";
 import { capital, joined, thePawn } from "../words/names";
 import { proposalOf, statusOf, type Status } from "../words/status";
 import { say } from "../words/words.svelte";
@@ -14,11 +14,11 @@ function momentOf(table: Table): string | null {
   const choices = table.update?.choices;
   if (!choices?.asked || table.view?.table.asking !== "Movement") return null;
   if (choices.actions.some((action) => action.type === "DrawCard")) return say("asks-movement-card");
-  return choices.pawns.length ? null : leftOf(table, choices.actions as Fact[]);
+  return choices.pawns.length ? null : leftOf(table, choices.actions);
 }
 
 /** Nobody can walk any more: what can be done all the same, by the names of its buttons. */
-function leftOf(table: Table, actions: readonly Fact[]): string {
+function leftOf(table: Table, actions: readonly AnyAction[]): string {
   const groups = groupsOf(actions).filter((group) => !isLast(group) && !onCards(group));
   const deeds = groups.map((group) => say("deed-quoted", { deed: groupName(table.cast, "Movement", group) }));
   return deeds.length ? say("asks-movement-more", { deeds: joined(deeds) }) : say("asks-movement-over");

@@ -1,15 +1,16 @@
 /** What the buttons are called: one name for an action, for several that share a button, and for one in a list. */
 
-import { labelOf, type Cast, type Fact } from "../words/labels";
+import type { AnyAction } from "../net/wire";
+import { labelOf, type Cast } from "../words/labels";
 import { circleName, placeName } from "../words/names";
 import { kebab, say, words } from "../words/words.svelte";
-import { placeOf, type Group } from "./choose";
+import { placeOf, unaimed, type Group } from "./choose";
 
 /** Kinds that are named by what they are about, even where there are several of them. */
 const NAMED = ["ClaimEquipment", "PlayCard", "ClaimKit", "TakeMarker"];
 
 /** What an action is called; some have a better name where they are asked for. */
-export function nameOf(cast: Cast | null, asking: string, action: Fact): string {
+export function nameOf(cast: Cast | null, asking: string, action: AnyAction): string {
   const here = `action-${kebab(action.type)}-in-${kebab(asking)}`;
   if (words.has(here)) return say(here);
   return cast ? labelOf(cast, action) : action.type;
@@ -21,11 +22,11 @@ export function groupName(cast: Cast | null, asking: string, group: Group): stri
   if (!first || !cast) return "";
   if (group.actions.length === 1) return nameOf(cast, asking, first);
   if (!NAMED.includes(first.type)) return say(`many-${kebab(first.type)}`);
-  return nameOf(cast, asking, { ...first, pawn: -1, other: -1, to: -1, choice: -1 });
+  return nameOf(cast, asking, unaimed(first));
 }
 
 /** What would be done at a place, with its name where the label has none. */
-export function placedName(cast: Cast | null, asking: string, action: Fact): string {
+export function placedName(cast: Cast | null, asking: string, action: AnyAction): string {
   const place = placeOf(action);
   const name = nameOf(cast, asking, action);
   const spot = place !== undefined && cast ? placeName(cast.board, place) : "";
@@ -33,7 +34,7 @@ export function placedName(cast: Cast | null, asking: string, action: Fact): str
 }
 
 /** How a candidate is named in a list: its place exactly, since others may be called the same. */
-export function candidateName(cast: Cast | null, asking: string, action: Fact): string {
+export function candidateName(cast: Cast | null, asking: string, action: AnyAction): string {
   const place = placeOf(action);
   if (place === undefined || !cast) return nameOf(cast, asking, action);
   return placedName(cast, asking, action).replace(placeName(cast.board, place), circleName(cast.board, place));

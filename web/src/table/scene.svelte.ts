@@ -1,9 +1,10 @@
 /** What the board shows just now: it lags behind the game while what happened is acted out, step by step. */
 
 import type { BoardData } from "../net/api";
-import { afterEvent, moved } from "../board/moves";
+import type { AnyEvent, CardThrown, Thrown as Throw } from "../net/wire";
+import { afterEvent, isMove, moverOf, type Move } from "../board/moves";
 import { prefs } from "../ui/prefs.svelte";
-import type { Cast, Fact } from "../words/labels";
+import type { Cast } from "../words/labels";
 
 export const STEP = 110; // milliseconds a circle
 const LONGEST_WALK = 900;
@@ -20,7 +21,7 @@ export interface Thrown {
 
 /** What one action brought. */
 export interface Act {
-  events: object[];
+  events: AnyEvent[];
 }
 
 interface Turn {
@@ -34,14 +35,14 @@ export class Scene {
   past = $state.raw<readonly number[] | null>(null); // somebody looks back
   moving = $state<number | null>(null);
   thrown = $state.raw<Thrown | null>(null);
-  flash = $state.raw<Fact | null>(null);
+  flash = $state.raw<AnyEvent | null>(null);
   pace = $state(STEP);
   #queue: Turn[] = [];
   #busy = false;
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;
-  #fell: Fact | null = null; // the throw that is shown
+  #fell: AnyThrow | null = null; // the throw that is shown
   #shown = 0; // counts what is shown at once, so that whatever was being acted out is given up
 
   /** A way that the server has shown for a walk, so that the pawn goes by it. */
@@ -92,41 +93,41 @@ export class Scene {
   }
 
   async #act(cast: Cast, act: Act, shown: number): Promise<void> {
-    for (const event of act.events as Fact[]) {
+    for (const event of act.events) {
       if (shown !== this.#shown) return;
       if (isThrow(event)) await this.#throw(event);
-      else if (typeof event.to === "number" && moved(event) !== undefined) await this.#walk(cast, event, shown);
+      else if (isMove(event)) await this.#walk(cast, event, shown);
       else this.places = afterEvent(cast, this.places, event);
       if (SHOWN.has(event.type) && shown === this.#shown) await this.#show(event);
     }
   }
 
   #lastThrow(acts: readonly Act[]): void {
-    const event = lastIn(acts, isThrow);
+    const event = lastThrow(acts);
     if (event) this.thrown = this.#dice(event);
   }
 
   /** The same dice do not fall again. */
-  #dice(event: Fact): Thrown {
-    const { first, second, seat } = event as unknown as Thrown;
+  #dice(event: AnyThrow): Thrown {
+    const { first, second, seat } = event;
     if (event !== this.#fell) this.#throws += 1;
     this.#fell = event;
     return { first, second, seat, number: this.#throws };
   }
 
-  async #throw(event: Fact): Promise<void> {
+  async #throw(event: AnyThrow): Promise<void> {
     this.thrown = this.#dice(event);
     await this.#wait(DICE);
   }
 
-  async #show(event: Fact): Promise<void> {
+  async #show(event: AnyEvent): Promise<void> {
     this.flash = event;
     await this.#wait(PAUSE * 4);
     this.flash = null;
   }
 
-  async #walk(cast: Cast, event: Fact, shown: number): Promise<void> {
-    const pawn = moved(event) as number;
+  async #walk(cast: Cast, event: Move, shown: number): Promise<void> {
+    const pawn = moverOf(event);
     const way = this.#wayOf(cast.board, pawn, event);
     this.moving = pawn;
     this.pace = Math.min(STEP, LONGEST_WALK / way.length);
@@ -139,14 +140,14 @@ export class Scene {
   }
 
   /** The circles to walk over: as shown before, or the shortest plain way; straight there for what is no walk. */
-  #wayOf(board: BoardData, pawn: number, event: Fact): number[] {
-    const to = event.to as number;
+  #wayOf(board: BoardData, pawn: number, event: Move): number[] {
+    const { to } = event;
     const planned = this.#ways.get(`${pawn}>${to}`);
     this.#ways.clear();
     if (planned) return planned.slice(1);
     const start = this.places[pawn];
     if (event.type !== "PawnMoved" || start === undefined) return [to];
-    return shortest(board, start, to, event.cost as number) ?? [to];
+    return shortest(board, start, to, event.cost) ?? [to];
   }
 
   #wait(time: number): Promise<void> {
@@ -162,17 +163,18 @@ export class Scene {
   }
 }
 
-function isThrow({ type }: Fact): boolean {
-  return type === "Thrown" || type === "CardThrown";
+type AnyThrow = Throw | CardThrown;
+
+function isThrow(event: AnyEvent): event is AnyThrow {
+  return event.type === "Thrown" || event.type === "CardThrown";
 }
 
-function lastIn(acts: readonly Act[], wanted: (event: Fact) => boolean): Fact | undefined {
-  const act = acts.findLast(({ events }) => (events as Fact[]).some(wanted));
-  return (act?.events as Fact[] | undefined)?.findLast(wanted);
+function lastThrow(acts: readonly Act[]): AnyThrow | undefined {
+  return acts.findLast(({ events }) => events.some(isThrow))?.events.findLast(isThrow);
 }
 
 /** Events that are held up for a moment for everybody to see. */
-const SHOWN = new Set([
+const SHOWN = new Set<AnyEvent["type"]>([
   "CardPlayed",
   "CardShown",
   "DesperateCardTurned",

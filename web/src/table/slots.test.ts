@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import type { AnyAction } from "../net/wire";
 import { groupsOf } from "./choose";
 import { greyed, slotsOf, typeOf } from "./slots";
 
-const order = (...types: string[]) => {
-  const offered = types.map((type) => ({ type }));
+const KIT: AnyAction = { type: "ClaimKit", cards: [] };
+const order = (...offered: AnyAction[]) => {
   return slotsOf(groupsOf(offered), greyed(offered, "Movement")).map(({ group, grey }) =>
     grey ? `(${typeOf(group)})` : typeOf(group),
   );
@@ -12,11 +13,11 @@ const order = (...types: string[]) => {
 
 describe("the places of the buttons", () => {
   it("stay the same when a throw has been made", () => {
-    expect(order("Throw", "ClaimKit")).toEqual(["Throw", "(DrawCard)", "ClaimKit", "(EndTurn)"]);
-    expect(order("ClaimKit", "EndTurn")).toEqual(["(Throw)", "(DrawCard)", "ClaimKit", "EndTurn"]);
+    expect(order({ type: "Throw" }, KIT)).toEqual(["Throw", "(DrawCard)", "ClaimKit", "(EndTurn)"]);
+    expect(order(KIT, { type: "EndTurn" })).toEqual(["(Throw)", "(DrawCard)", "ClaimKit", "EndTurn"]);
   });
 
   it("show the end of a deployment before it can be ended", () => {
-    expect(greyed([{ type: "PostGuard" }], "Deployment")).toEqual(["EndTurn"]);
+    expect(greyed([{ type: "PostGuard", to: 3 }], "Deployment")).toEqual(["EndTurn"]);
   });
 });

@@ -1,13 +1,14 @@
 /** The places of the buttons: each kind keeps its own, so that nothing else comes under a finger that clicks twice. */
 
-import type { Fact } from "../words/labels";
+import type { AnyAction } from "../net/wire";
 import type { Group } from "./choose";
 
 const MAIN = ["Throw", "DrawCard", "Agree", "Accept", "GeneralSearch"];
 const LAST = ["EndTurn", "Pass", "Refuse", "StopThrowing"];
 const OWN_PLACE = ["PlayCard", "Discard", "Surrender"]; // these are on the cards themselves
-const EVERY_TURN = ["Throw", "DrawCard", "EndTurn"];
-const SETTING_UP = ["EndTurn"];
+type Usual = "Throw" | "DrawCard" | "EndTurn";
+const EVERY_TURN: readonly Usual[] = ["Throw", "DrawCard", "EndTurn"];
+const SETTING_UP: readonly Usual[] = ["EndTurn"];
 
 /** A button: to press, or grey with a reason. */
 export interface Slot {
@@ -38,13 +39,13 @@ function rank(group: Group): number {
 }
 
 /** What belongs to every turn of one's own but cannot be done now; pressing it tells why. */
-export function greyed(offered: readonly Fact[], asking: string): string[] {
+export function greyed(offered: readonly AnyAction[], asking: string): Usual[] {
   const usual = asking === "Deployment" ? SETTING_UP : EVERY_TURN;
   return usual.filter((type) => !offered.some((action) => action.type === type));
 }
 
 /** All buttons in their order. */
-export function slotsOf(groups: readonly Group[], grey: readonly string[]): Slot[] {
+export function slotsOf(groups: readonly Group[], grey: readonly Usual[]): Slot[] {
   const live = groups.map((group) => ({ group, grey: false }));
   const dead = grey.map((type) => ({ group: { key: `grey:${type}`, actions: [{ type }] }, grey: true }));
   return [...live, ...dead].toSorted((a, b) => rank(a.group) - rank(b.group));

@@ -5,6 +5,7 @@ import { fetchEditions } from "../net/lobby";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
 import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
+  AnyAction,
   Deed,
   Error as ErrorTell,
   Hinted,
@@ -17,14 +18,16 @@ import type {
   Welcome,
 } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
-import type { Cast, Fact } from "../words/labels";
+import type { Cast } from "../words/labels";
 import { theSeats } from "../words/names";
 import { say } from "../words/words.svelte";
+import { isMove } from "../board/moves";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Choice, type Asking } from "./choice.svelte";
-import { isTriedOut } from "./choose";
+import { automatic, isTriedOut } from "./choose";
+import { RiskWatch } from "./risks.svelte";
 import { Scene } from "./scene.svelte";
 import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
 
@@ -62,11 +65,13 @@ export class Table implements Shown, Asking {
   readonly scene = new Scene();
   readonly choice = new Choice(this);
   readonly pencil = new Pencil(this);
+  readonly risks = new RiskWatch(this);
   busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
   #boarded: Promise<void> | null = null; // when the board is there
   #spoken = prefs.language;
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
+  #series: AnyAction["type"] | null = null; // what is played on and on
   #answered = new Set<string>(); // seats of this screen whose answer is noted
   #talk = $state.raw<readonly Said[]>([]);
   #plans = $state.raw<readonly MarkInfo[]>([]);
@@ -85,13 +90,11 @@ export class Table implements Shown, Asking {
   /** What has happened since this seat last did something. */
   since = $derived.by(() => {
     const own = this.story.findLastIndex((deed) => deed.seat === this.eyes);
-    return this.story.slice(own + 1).flatMap((deed) => deed.events as Fact[]);
+    return this.story.slice(own + 1).flatMap((deed) => deed.events);
   });
   /** Walks of others meanwhile: where from, where to. */
   trail = $derived(
-    this.since.flatMap(({ start, to }) =>
-      typeof start === "number" && typeof to === "number" ? [[start, to] as const] : [],
-    ),
+    this.since.flatMap((event) => (isMove(event) && "start" in event ? [[event.start, event.to] as const] : [])),
   );
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
@@ -101,7 +104,7 @@ export class Table implements Shown, Asking {
   hint = $derived(
     this.hinted?.question === this.update?.question && this.hinted?.seat === this.eyes ? this.hinted : null,
   );
-  advice = $derived((this.hint?.action ?? null) as Fact | null);
+  advice = $derived(this.hint?.action ?? null);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
@@ -130,7 +133,7 @@ export class Table implements Shown, Asking {
   }
 
   /** Take an action for the seat that looks; what goes wrong is said. */
-  async play(action: Fact): Promise<boolean> {
+  async play(action: AnyAction): Promise<boolean> {
     const update = this.update;
     if (!update || this.sending) return false;
     this.sending = true;
@@ -142,6 +145,8 @@ export class Table implements Shown, Asking {
     this.busy = null;
     this.sending = false;
     if (answer?.type === "noted") this.#note(update);
+    if (answer === null) this.#series = null;
+    else this.#goOn();
     return answer !== null;
   }
 
@@ -159,8 +164,25 @@ export class Table implements Shown, Asking {
     await this.#try({ type: "undo", seat: this.eyes });
   }
 
+  /** Every action of one kind, one after the other, as long as it is offered. */
+  playAll(type: AnyAction["type"]): void {
+    this.#series = type;
+    this.#goOn();
+  }
+
+  /** What was asked for in one go, or is to be done without being asked. */
+  #goOn(): void {
+    const choices = this.update?.choices;
+    const { view, sending } = this;
+    if (!choices?.asked || !view || sending || this.curtain !== null || this.noted) return;
+    const next = choices.actions.find(({ type }) => type === this.#series);
+    if (!next) this.#series = null;
+    const action = next ?? (this.status === "running" ? automatic(choices, view.table.asking, prefs) : undefined);
+    if (action) void this.play(action);
+  }
+
   /** Why may this not be done? The answer is said. */
-  async explain(action: Fact): Promise<void> {
+  async explain(action: AnyAction): Promise<void> {
     if (this.eyes === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.eyes, action });
     if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
@@ -344,8 +366,10 @@ export class Table implements Shown, Asking {
     this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
     this.#passScreen(update);
-    if (update.seat === this.eyes) this.#actOut(update, known, news);
-    else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
+    if (update.seat === this.eyes) {
+      this.#actOut(update, known, news);
+      this.#goOn();
+    } else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
   }
 
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import type { AnyEvent } from "../net/wire";
 import { lastOffer, mayAsk } from "./offer";
 
-const OFFER = { type: "TradeOffered", seat: 1, to_seat: 2, give: [0], want: [1] };
-const told = (...events: object[]) => [{ events }];
+const OFFER: AnyEvent = { type: "TradeOffered", seat: 1, to_seat: 2, give: [0], want: [1] };
+const MADE: AnyEvent = { type: "TradeMade", seat: 1, to_seat: 2, give: [0], want: [1], open_numbers: true };
+const told = (...events: AnyEvent[]) => [{ events }];
 
 describe("the last offer of a seat", () => {
   it("waits until it is answered", () => {
@@ -11,16 +13,16 @@ describe("the last offer of a seat", () => {
   });
 
   it.each([
-    ["TradeMade", "accepted"],
-    ["TradeRefused", "refused"],
-    ["TradeLapsed", "lapsed"],
-  ])("after %s is %s", (type, fate) => {
-    expect(lastOffer(told(OFFER, { type, seat: 1, to_seat: 2 }), 1)?.fate).toBe(fate);
+    ["accepted", MADE],
+    ["refused", { type: "TradeRefused", seat: 1, to_seat: 2 }],
+    ["lapsed", { type: "TradeLapsed", seat: 1, to_seat: 2 }],
+  ] as [string, AnyEvent][])("is %s once that was told", (fate, event) => {
+    expect(lastOffer(told(OFFER, event), 1)?.fate).toBe(fate);
   });
 
   it("is not answered by what others deal, nor by an older answer", () => {
-    const others = { type: "TradeRefused", seat: 3, to_seat: 2 };
-    expect(lastOffer(told({ type: "TradeMade", seat: 1, to_seat: 2 }, OFFER, others), 1)?.fate).toBe("waiting");
+    const others: AnyEvent = { type: "TradeRefused", seat: 3, to_seat: 2 };
+    expect(lastOffer(told(MADE, OFFER, others), 1)?.fate).toBe("waiting");
   });
 
   it("is nothing for somebody who made none", () => {

@@ -1,7 +1,7 @@
 /** What became of an offer, and how much may sensibly be asked of somebody: only what the table shows. */
 
 import { familyOf } from "../words/cards";
-import type { Fact } from "../words/labels";
+import type { AnyEvent, TradeOffered } from "../net/wire";
 
 export type Fate = "waiting" | "accepted" | "refused" | "lapsed";
 
@@ -15,13 +15,14 @@ export interface Offered {
 const FATES: Readonly<Record<string, Fate>> = { TradeMade: "accepted", TradeRefused: "refused", TradeLapsed: "lapsed" };
 
 /** The last offer that a seat made, and what became of it; null if it made none as far as the story goes. */
-export function lastOffer(story: readonly { events: readonly unknown[] }[], seat: number): Offered | null {
-  const events = story.flatMap((deed) => deed.events as Fact[]);
-  const at = events.findLastIndex((event) => event.type === "TradeOffered" && event.seat === seat);
-  const offer = events[at];
+export function lastOffer(story: readonly { events: readonly AnyEvent[] }[], seat: number): Offered | null {
+  const events = story.flatMap((deed) => deed.events);
+  const ofSeat = (event: AnyEvent): event is TradeOffered => event.type === "TradeOffered" && event.seat === seat;
+  const offer = events.findLast(ofSeat);
   if (!offer) return null;
-  const end = events.slice(at).find((event) => FATES[event.type] && event.seat === seat);
-  const { to_seat: to, give, want } = offer as unknown as { to_seat: number; give: number[]; want: number[] };
+  const since = events.slice(events.lastIndexOf(offer));
+  const end = since.find((event) => FATES[event.type] && "seat" in event && event.seat === seat);
+  const { to_seat: to, give, want } = offer;
   return { to, give, want, fate: (end && FATES[end.type]) ?? "waiting" };
 }
 

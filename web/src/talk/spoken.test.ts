@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import type { GuardWentHome, PowArrested } from "../net/wire";
 import { together } from "../words/deed";
 import { shortened, unheard } from "./spoken";
 
@@ -19,9 +20,9 @@ it("tells the last of many lines and counts the others", () => {
   expect(shortened(["a"])).toEqual({ lines: ["a"], more: 0 });
 });
 
-const arrest = { type: "PowArrested", prisoner: 3, guard: 8, place: 5 };
-const home = { type: "GuardWentHome", guard: 8, start: 5, to: 9, tired: true };
-const other = { type: "GuardWentHome", guard: 7, start: 5, to: 9, tired: true };
+const arrest: PowArrested = { type: "PowArrested", prisoner: 3, guard: 8, place: 5 };
+const home: GuardWentHome = { type: "GuardWentHome", guard: 8, start: 5, to: 9, tired: true };
+const other: GuardWentHome = { type: "GuardWentHome", guard: 7, start: 5, to: 9, tired: true };
 
 it("tells an arrest and the guard's way home in one line, and another guard's in his own", () => {
   const byGuard = { ...arrest, type: "PowArrestedByGuard", to: 9 };

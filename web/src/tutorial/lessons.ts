@@ -2,8 +2,7 @@
 
 import { getJson, postJson } from "../net/api";
 import type { GameMade } from "../net/lobby";
-import type { Deed } from "../net/wire";
-import type { Fact } from "../words/labels";
+import type { AnyAction, AnyEvent, Deed } from "../net/wire";
 
 /** An event that ends a step: its type, and by field the numbers of which it must hold one. */
 export interface Goal {
@@ -14,7 +13,7 @@ export interface Goal {
 export interface Step {
   says: string;
   until: Goal;
-  does: Fact;
+  does: AnyAction;
 }
 
 export interface Lesson {
@@ -43,8 +42,9 @@ export function beginLesson(edition: string, lesson: string): Promise<GameMade> 
   return postJson(`lessons/${encodeURIComponent(edition)}/${encodeURIComponent(lesson)}`, {});
 }
 
-export function reaches(goal: Goal, event: Fact): boolean {
-  const fits = ([field, values]: [string, number[]]): boolean => values.includes(event[field] as number);
+export function reaches(goal: Goal, event: AnyEvent): boolean {
+  const held = new Map<string, unknown>(Object.entries(event));
+  const fits = ([field, values]: [string, number[]]): boolean => values.some((value) => value === held.get(field));
   return event.type === goal.type && Object.entries(goal.fields).every(fits);
 }
 
@@ -57,7 +57,7 @@ export interface Progress {
 
 /** Read from the story alone, so that a walk that is taken back takes its step back as well. */
 export function progressOf(lesson: Lesson, story: readonly Deed[]): Progress {
-  const answers = (step: Step) => (deed: Deed) => (deed.events as Fact[]).some((event) => reaches(step.until, event));
+  const answers = (step: Step) => (deed: Deed) => deed.events.some((event) => reaches(step.until, event));
   const step = lesson.steps.find((each) => !story.some(answers(each))) ?? null;
   const last = story.findLastIndex((deed) => lesson.steps.some((each) => answers(each)(deed)));
   const since = story.slice(last + 1);

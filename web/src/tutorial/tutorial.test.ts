@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import type { AnyAction, AnyEvent, Deed } from "../net/wire";
 import { guideFor, type Chosen } from "./guide";
 import { progressOf, type Lesson } from "./lessons";
 
-const walk = { type: "MovePawn", pawn: 6, to: 40 };
+const walk: AnyAction = { type: "MovePawn", pawn: 6, to: 40 };
 const lesson: Lesson = {
   name: "walk",
   seat: "british",
@@ -12,9 +13,9 @@ const lesson: Lesson = {
     { says: "go", until: { type: "PawnMoved", fields: { pawn: [6], to: [40, 41] } }, does: walk },
   ],
 };
-const deed = (seat: string, ...events: { type: string }[]) => ({ first: 0, next: 1, seat, events });
-const thrown = deed("british", { type: "Thrown", seat: 1 } as { type: string });
-const moved = (to: number) => deed("british", { type: "PawnMoved", pawn: 6, to } as { type: string });
+const deed = (seat: string, ...events: AnyEvent[]): Deed => ({ first: 0, next: 1, seat, events });
+const thrown = deed("british", { type: "Thrown", seat: 1, first: 2, second: 3, releases: 0, draws: 0 });
+const moved = (to: number) => deed("british", { type: "PawnMoved", pawn: 6, start: 30, to, cost: 3 });
 
 describe("how far a learner has come", () => {
   it("waits for the events one after the other", () => {
@@ -45,7 +46,7 @@ describe("where to click next", () => {
 
   it("is the way back for whoever has something else in hand", () => {
     expect(guideFor({ ...chosen, pawn: 6 }, { type: "EndTurn" }).action).toBe("Cancel");
-    expect(guideFor({ ...chosen, candidates: [{ type: "Discard" }] }, walk).action).toBe("Cancel");
+    expect(guideFor({ ...chosen, candidates: [{ type: "Discard", card: 18 }] }, walk).action).toBe("Cancel");
     expect(guideFor({ ...chosen, candidates: [{ type: "EndTurn" }] }, { type: "EndTurn" }).action).toBe("EndTurn");
   });
 
@@ -55,13 +56,13 @@ describe("where to click next", () => {
   });
 
   it("is the guard first, then his man", () => {
-    const arrest = { type: "Arrest", guard: 6, prisoner: 9 };
+    const arrest: AnyAction = { type: "Arrest", guard: 6, prisoner: 9 };
     expect(guideFor(chosen, arrest).pawn).toBe(6);
     expect(guideFor({ ...chosen, pawn: 6 }, arrest).pawn).toBe(9);
   });
 
   it("is a place that the board itself offers", () => {
-    const settle = { type: "Settle", pawn: 6, to: 3 };
+    const settle: AnyAction = { type: "Settle", pawn: 6, to: 3 };
     expect(guideFor({ ...chosen, actions: [settle], board: [settle] }, settle).place).toBe(3);
   });
 

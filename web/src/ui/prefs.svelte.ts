@@ -9,12 +9,24 @@ export type Light = (typeof LIGHTS)[number];
 
 const KEY = "colditz.prefs";
 
-interface Saved {
-  language?: Language;
-  light?: Light;
-  name?: string;
-  calm?: boolean;
-}
+/** How fast what others do is acted out: after each press, slowly, quickly, or not at all. */
+export const PACES = ["step", "calm", "quick", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What is kept, and what it is for somebody who has chosen nothing. */
+const USUAL = {
+  light: "auto" as Light,
+  name: "",
+  calm: false, // nothing moves
+  follow: true, // the board goes to what is chosen and to what others do
+  danger: true, // goals show where guards could come
+  sound: true,
+  pace: "calm" as Pace,
+  autoThrow: false,
+  autoEnd: false,
+};
+
+type Saved = Partial<typeof USUAL & { language: Language }>;
 
 function read(): Saved {
   try {
@@ -34,18 +46,22 @@ export function preferred(wanted: readonly string[]): Language {
 
 class Prefs {
   language = $state<Language>("en");
-  light = $state<Light>("auto");
-  name = $state("");
-  calm = $state(false);
+  light = $state(USUAL.light);
+  name = $state(USUAL.name);
+  calm = $state(USUAL.calm);
+  follow = $state(USUAL.follow);
+  danger = $state(USUAL.danger);
+  sound = $state(USUAL.sound);
+  pace = $state(USUAL.pace);
+  autoThrow = $state(USUAL.autoThrow);
+  autoEnd = $state(USUAL.autoEnd);
   #dark = $state(false);
   #still = $state(false);
 
   constructor() {
     const saved = read();
     this.language = saved.language ?? preferred(navigator.languages);
-    this.light = saved.light ?? "auto";
-    this.name = saved.name ?? "";
-    this.calm = saved.calm ?? false;
+    Object.assign(this, { ...USUAL, ...saved, language: this.language });
     this.#watch("(prefers-color-scheme: dark)", (on) => (this.#dark = on));
     this.#watch("(prefers-reduced-motion: reduce)", (on) => (this.#still = on));
   }
@@ -60,7 +76,8 @@ class Prefs {
   }
 
   save(): void {
-    const saved: Saved = { language: this.language, light: this.light, name: this.name, calm: this.calm };
+    const { language, light, name, calm, follow, danger, sound, pace, autoThrow, autoEnd } = this;
+    const saved: Saved = { language, light, name, calm, follow, danger, sound, pace, autoThrow, autoEnd };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

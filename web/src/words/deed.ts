@@ -1,22 +1,30 @@
 /** The events of one deed that make one line of the story. */
 
-import type { Fact } from "./labels";
+import type { AnyEvent, GuardWentHome, PowArrested } from "../net/wire";
+
+type Arrest = Omit<PowArrested, "type">;
+
+/** What is told: an event, or an arrest with what became of its guard. */
+export type Told =
+  AnyEvent | (Arrest & { type: "PowArrestedByGuard"; to: number }) | (Arrest & { type: "PowArrestedThere" });
 
 /** A guard who arrests goes home by it: one line says both, in the order in which people see it. */
-function arrestedBy(arrest: Fact, events: readonly Fact[]): Fact {
-  if ((arrest.guard as number) < 0) return arrest;
+function arrestedBy(arrest: PowArrested, events: readonly AnyEvent[]): Told {
+  if (arrest.guard < 0) return arrest;
   const home = homeOf(arrest, events);
   return home ? { ...arrest, type: "PowArrestedByGuard", to: home.to } : { ...arrest, type: "PowArrestedThere" };
 }
 
-function homeOf(arrest: Fact, events: readonly Fact[]): Fact | undefined {
-  return events.find(({ type, guard }) => type === "GuardWentHome" && guard === arrest.guard);
+function homeOf(arrest: PowArrested, events: readonly AnyEvent[]): GuardWentHome | undefined {
+  const isHis = (event: AnyEvent): event is GuardWentHome =>
+    event.type === "GuardWentHome" && event.guard === arrest.guard;
+  return events.find(isHis);
 }
 
 /** A deed's events as they are told: some of them together. */
-export function together(events: readonly Fact[]): Fact[] {
-  const arrests = events.filter(({ type }) => type === "PowArrested");
-  const within = new Set(arrests.map((arrest) => homeOf(arrest, events)));
+export function together(events: readonly AnyEvent[]): Told[] {
+  const arrests = events.filter((event) => event.type === "PowArrested");
+  const within = new Set<AnyEvent | undefined>(arrests.map((arrest) => homeOf(arrest, events)));
   return events
     .filter((event) => !within.has(event))
     .map((event) => (event.type === "PowArrested" ? arrestedBy(event, events) : event));

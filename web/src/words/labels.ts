@@ -1,14 +1,11 @@
 /** A label in plain words for every action, and a line for every event: tables of keys, no rules. */
 
 import type { BoardData } from "../net/api";
+import { kindOf } from "../net/fields";
+import type { AnyAction, PlayCard } from "../net/wire";
+import type { Told } from "./deed";
 import { capital, cardTitle, cardTitles, placeName, roomName, thePawn, theSeat, theSeats, tunnelName } from "./names";
 import { kebab, say, type Names } from "./words.svelte";
-
-/** An action or an event as the wire writes it. */
-export interface Fact {
-  type: string;
-  [field: string]: unknown;
-}
 
 /** What names are told by: the board, the pawns and the seats of one game. */
 export interface Cast {
@@ -17,68 +14,84 @@ export interface Cast {
   seats: readonly string[];
 }
 
-const PAWNS = new Set(["pawn", "other", "guard", "prisoner", "target"]);
-const PLACES = new Set(["to", "place", "start"]);
-const CARD_LISTS = new Set(["cards", "paying", "give", "want"]);
+/** What a field holds that was put in. */
+type Value = string | number | boolean | readonly number[];
 
-/** One field as people say it; undefined where it says nothing. */
-function told(cast: Cast, field: string, value: unknown): string | number | undefined {
-  if (Array.isArray(value)) return CARD_LISTS.has(field) ? cardTitles(value as number[]) : undefined;
-  if (typeof value !== "number") return undefined;
-  if (PAWNS.has(field)) return value < 0 ? "" : thePawn(cast.pawns[value] ?? "");
-  if (PLACES.has(field)) return value < 0 ? "" : placeName(cast.board, value);
-  if (field === "card") return value < 0 ? cardTitle(value) : cardTitles([value]);
-  if (field === "seat" || field === "to_seat") return theSeat(cast.seats[value] ?? "chance");
-  if (field === "tunnel") return tunnelName(cast.board, value);
-  if (field === "room") return roomName(cast.board, value);
-  return value;
+/** Several things in one field as people say them; undefined where they say nothing. */
+function toldAll(field: string, values: readonly number[]): string | undefined {
+  return kindOf(field) === "card" ? cardTitles(values) : undefined;
 }
 
-/** All fields of a fact as names for a sentence. */
-export function namesOf(cast: Cast, fact: Fact): Names {
-  const names: Names = {};
-  for (const [field, value] of Object.entries(fact)) {
-    const word = told(cast, field, value);
-    if (word !== undefined) names[field] = word;
+/** One field as people say it; undefined where it says nothing. */
+function told(cast: Cast, field: string, value: number): string | number {
+  switch (kindOf(field)) {
+    case "pawn":
+      return value < 0 ? "" : thePawn(cast.pawns[value] ?? "");
+    case "place":
+      return value < 0 ? "" : placeName(cast.board, value);
+    case "card":
+      return value < 0 ? cardTitle(value) : cardTitles([value]);
+    case "seat":
+      return theSeat(cast.seats[value] ?? "chance");
+    case "tunnel":
+      return tunnelName(cast.board, value);
+    case "room":
+      return roomName(cast.board, value);
+    default:
+      return value;
   }
-  return { ...names, ...people(cast, fact) };
+}
+
+/** All fields of an action, an event or a question as names for a sentence. */
+export function namesOf(cast: Cast, fact: object): Names {
+  const names: Names = {};
+  const fields: [string, Value][] = Object.entries(fact);
+  for (const [field, value] of fields) {
+    if (typeof value === "number") names[field] = told(cast, field, value);
+    else if (typeof value === "object") Object.assign(names, severalOf(cast, field, value));
+  }
+  return { ...names, ...people(cast, new Map(fields)) };
+}
+
+function severalOf(cast: Cast, field: string, values: readonly number[]): Names {
+  if (field === "winners") return theSeats(values.map((seat) => cast.seats[seat] ?? ""));
+  const all = toldAll(field, values);
+  return all === undefined ? {} : { [field]: all };
 }
 
 /** Who did it, and to whom. */
-function people(cast: Cast, fact: Fact): Names {
-  if (Array.isArray(fact.winners)) {
-    return theSeats((fact.winners as number[]).map((seat) => cast.seats[seat] ?? ""));
-  }
+function people(cast: Cast, fields: ReadonlyMap<string, Value>): Names {
+  const [seat, other] = [fields.get("seat"), fields.get("to_seat")];
   const names: Names = {};
-  if (typeof fact.seat === "number") names.who = theSeat(cast.seats[fact.seat] ?? "chance");
-  if (typeof fact.to_seat === "number") names.other = theSeat(cast.seats[fact.to_seat] ?? "");
+  if (typeof seat === "number") names.who = theSeat(cast.seats[seat] ?? "chance");
+  if (typeof other === "number") names.other = theSeat(cast.seats[other] ?? "");
   return names;
 }
 
 /** Which of several labels of one kind fits. */
-function keyOf(action: Fact): string {
+function keyOf(action: AnyAction): string {
   const kind = kebab(action.type);
-  if (action.type === "Cross") return (action.paying as number[]).length ? kind : "cross-free";
-  if (action.type === "ClaimKit") return (action.cards as number[]).length ? "claim-kit-with" : kind;
+  if (action.type === "Cross") return action.paying.length ? kind : "cross-free";
+  if (action.type === "ClaimKit") return action.cards.length ? "claim-kit-with" : kind;
   if (action.type === "AnswerTrade") return action.accept ? "answer-trade-yes" : "answer-trade-no";
   return kind;
 }
 
 /** What an action does, in words. */
-export function labelOf(cast: Cast, action: Fact): string {
+export function labelOf(cast: Cast, action: AnyAction): string {
   const label = say(`action-${keyOf(action)}`, namesOf(cast, action));
   const detail = action.type === "PlayCard" ? detailOf(cast, action) : "";
   return detail ? `${label}: ${detail}` : label;
 }
 
 /** What a played card names beside itself. */
-export function detailOf(cast: Cast, action: Fact): string {
+export function detailOf(cast: Cast, action: PlayCard): string {
   const parts: string[] = [];
-  const { pawn = -1, other = -1, to = -1, choice = -1 } = action as Record<string, number | undefined>;
+  const { pawn = -1, other = -1, to = -1, choice = -1 } = action;
   const names = namesOf(cast, action);
   if (pawn >= 0) parts.push(say(other >= 0 ? "action-detail-two" : "action-detail-pawn", names));
   if (to >= 0) parts.push(say("action-detail-to", names));
-  if (choice >= 0) parts.push(choiceOf(cast, action.card as number, choice));
+  if (choice >= 0) parts.push(choiceOf(cast, action.card, choice));
   return parts.join(", ");
 }
 
@@ -89,6 +102,6 @@ function choiceOf(cast: Cast, card: number, choice: number): string {
 }
 
 /** What took place, in words. */
-export function tell(cast: Cast, event: Fact): string {
+export function tell(cast: Cast, event: Told): string {
   return capital(say(`event-${kebab(event.type)}`, namesOf(cast, event)));
 }

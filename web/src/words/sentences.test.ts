@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { BoardData } from "../net/api";
+import type { AnyEvent } from "../net/wire";
 import { prefs, type Language } from "../ui/prefs.svelte";
 import { tell, type Cast } from "./labels";
 import { cardTitles } from "./names";
@@ -72,9 +73,9 @@ describe("a preposition before a name that has an article", () => {
 });
 
 describe("the story", () => {
-  const walked = { type: "PawnMoved", pawn: 1, start: 0, to: 1, cost: 7 };
-  const locked = { type: "GuardWentHome", guard: 0, start: 0, to: 2, tired: false };
-  const offered = { type: "TradeOffered", seat: 1, to_seat: 0 };
+  const walked: AnyEvent = { type: "PawnMoved", pawn: 1, start: 0, to: 1, cost: 7 };
+  const locked: AnyEvent = { type: "GuardWentHome", guard: 0, start: 0, to: 2, tired: false };
+  const offered: AnyEvent = { type: "TradeOffered", seat: 1, to_seat: 0, give: [], want: [] };
 
   it.each([
     ["en", "British 1 walks to the orderlies' quarters for 7 points.", "Guard 1 goes back to the barracks."],

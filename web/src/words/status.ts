@@ -1,7 +1,7 @@
 /** The one line that says whose turn it is and what is expected of whoever reads it. */
 
 import type { SeatView, Welcome } from "../net/wire";
-import { namesOf, type Cast, type Fact } from "./labels";
+import { namesOf, type Cast } from "./labels";
 import { capital, seatName, theSeats } from "./names";
 import { kebab, say, words, type Names } from "./words.svelte";
 
@@ -11,11 +11,10 @@ export interface Status {
   mine: boolean;
 }
 
-/** What the question is about, as a fact whose fields are named like an action's. */
-function aboutOf(view: SeatView): Fact {
-  const fact: Fact = { type: view.table.asking };
-  for (const [field, values] of view.table.about) fact[field] = values.length === 1 ? values[0] : values;
-  return fact;
+/** What the question is about; its fields are named like an action's. */
+function aboutOf(view: SeatView): object {
+  const one = (values: readonly number[]) => (values.length === 1 ? values[0] : values);
+  return Object.fromEntries(view.table.about.map(([field, values]) => [field, one(values)]));
 }
 
 function questionNames(cast: Cast, view: SeatView): Names {

@@ -9,6 +9,7 @@ event-card-played = { $who } plays { $card }.
 event-card-shown = { $who } shows { $card }.
 event-card-discarded = { $who } lays away { $card }.
 event-turn-ended = { $who } hands the dice on.
+event-part-began = It is another time of day now.
 event-time-ran-out = The time is up; this round is played out.
 event-game-ended = { $count ->
     [one] The game is over: { $who } wins.

@@ -9,6 +9,7 @@ event-card-played = { $who } juega { $card }.
 event-card-shown = { $who } muestra { $card }.
 event-card-discarded = { $who } descarta { $card }.
 event-turn-ended = { $who } pasa los dados.
+event-part-began = Empieza otra parte del día.
 event-time-ran-out = Se acabó el tiempo; se termina esta ronda.
 event-game-ended = { $count ->
     [one] Fin de la partida: gana { $who }.

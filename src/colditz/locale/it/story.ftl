@@ -9,6 +9,7 @@ event-card-played = { $who } gioca { $card }.
 event-card-shown = { $who } mostra { $card }.
 event-card-discarded = { $who } scarta { $card }.
 event-turn-ended = { $who } passa i dadi.
+event-part-began = Comincia un'altra parte della giornata.
 event-time-ran-out = Il tempo è scaduto; si finisce questo giro.
 event-game-ended = { $count ->
     [one] Partita finita: vince { $who }.

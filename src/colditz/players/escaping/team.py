@@ -8,7 +8,6 @@ from typing import Final
 from colditz.editions.facts import posts_are_traps
 from colditz.engine.view import View
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
-from colditz.model.dealings import WAY
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
@@ -115,7 +114,7 @@ class Team:
     @cached_property
     def free_ways(self) -> list[int]:
         """Crossings that cost him nothing now: paid this turn, or marked as his."""
-        paid = [way - WAY for way in self.table.now.paid if way >= WAY]
+        paid = list(self.table.now.paid_crossings)
         return paid + [number for number, seat in enumerate(self.table.markers) if seat == self.seat]
 
     def steps_out(self, place: Place, held: Needs) -> int:

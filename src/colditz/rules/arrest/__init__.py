@@ -1,0 +1,1 @@
+"""Arrest: by guards and by force, and what follows it."""

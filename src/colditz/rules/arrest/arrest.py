@@ -1,0 +1,195 @@
+"""Arrest: whom a guard may take where."""
+
+from __future__ import annotations
+
+from colditz.engine.edition import Act
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.state import ABSENT, STRAYED
+from colditz.model.actions import Action, Arrest, PostGuard
+from colditz.model.board import Tunnel
+from colditz.model.events import PointsSpent
+from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
+from colditz.rules.arrest import custody
+from colditz.rules.arrest.custody import take_away
+from colditz.rules.guards import posting, pursuit
+from colditz.rules.walking.movement import reach
+
+# --- laws: who is liable in a zone
+
+
+def always(_game: Game, _prisoner: PawnId) -> Refusal | None:
+    """Outside the courtyard every POW is liable. [classic.34d.1]"""
+    return None
+
+
+def while_equipment_is_held(game: Game, prisoner: PawnId) -> Refusal | None:
+    """A POW is liable while his officer holds equipment. [classic.30.2, classic.34c.3, classic.36.2]"""
+    return None if game.state.equipment_held(game.owner(prisoner)) else Refusal.NOT_LIABLE
+
+
+def by_equipment_post_or_absence(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Only with equipment held, on a post, ignoring Appel or in a discovered tunnel.
+
+    [osprey.arrest.2, osprey.arrest.6, osprey.appel.22, osprey.ruling.87]
+    """
+    posted = game.board.post[game.place(prisoner)]
+    offence = posted or game.state.marks[prisoner] & ABSENT or game.in_tunnel(prisoner)
+    return None if offence else while_equipment_is_held(game, prisoner)
+
+
+# --- laws: who is sheltered wherever he is
+
+
+def out_of_reach_of_guards(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Places where no guard arrests: Appel, safe areas, rooms not searched, tunnels, the way back.
+
+    [classic.11.21, classic.34c.4, classic.34c.5, classic.34c.6, classic.35.1, classic.39.3]
+    """
+    board, place = game.board, game.place(prisoner)
+    if not game.on_board(prisoner):
+        return Refusal.NOT_ARRESTABLE
+    if board.in_tunnel[place] != NOWHERE:
+        return Refusal.IN_A_TUNNEL
+    if board.appel[place]:
+        return Refusal.ON_APPEL
+    if board.safe[place]:
+        return Refusal.IN_SAFE_AREA
+    if board.room[place] != NOWHERE and board.room[place] not in game.state.now.searched:
+        return Refusal.IN_A_ROOM
+    return Refusal.ON_THE_WAY_BACK if game.state.returning[prisoner] != NOWHERE else None
+
+
+def exempt_places_and_returners(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Appel, safe areas, undiscovered tunnels, and returners whose officer holds nothing.
+
+    [osprey.appel.23, osprey.arrest.7, osprey.arrest.8, osprey.arrest.9, osprey.arrest.10, osprey.ruling.108]
+    """
+    board, place, state = game.board, game.place(prisoner), game.state
+    if not game.on_board(prisoner):
+        return Refusal.NOT_ARRESTABLE
+    if board.in_tunnel[place] != NOWHERE and board.in_tunnel[place] not in state.discovered:
+        return Refusal.IN_A_TUNNEL
+    if board.appel[place]:
+        return Refusal.ON_APPEL
+    if board.safe[place]:
+        return Refusal.IN_SAFE_AREA
+    home = state.returning[prisoner] != NOWHERE and not state.marks[prisoner] & (STRAYED | ABSENT)
+    return Refusal.ON_THE_WAY_BACK if home and not state.equipment_held(game.owner(prisoner)) else None
+
+
+def immune(game: Game, prisoner: PawnId) -> Refusal | None:
+    """Why a POW cannot be arrested where he stands, or None."""
+    laws = game.laws.arrest
+    return laws.sheltered(game, prisoner) or laws.zones[game.area(prisoner)].liable(game, prisoner)
+
+
+# --- arrest by a guard
+
+
+def men_within_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
+    """Every POW so near that the points might do, and everybody below ground, whom guards come down to."""
+    near = game.board.range_from(game.state.places[guard])
+    first, points, places = len(game.guards()), game.state.now.points, game.state.places
+    limit, below = game.board.walkable, game.board.in_tunnel
+    found: list[Action] = []
+    for prisoner in range(first, len(places)):
+        place = places[prisoner]
+        if place < limit and (near[place] <= points or below[place] != NOWHERE):
+            found.append(Arrest(guard, prisoner))
+    return found
+
+
+def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
+    """A guard arrests by moving onto a liable POW's circle within his points. [classic.34c.1, classic.34e.2]"""
+    pawns = range(len(game.teams.owner))
+    if arrest.guard not in pawns or arrest.prisoner not in pawns or game.is_guard(arrest.prisoner):
+        return Refusal.NOT_ARRESTABLE
+    if game.owner(arrest.guard) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    refusal = immune(game, arrest.prisoner)
+    if refusal is not None:
+        return refusal
+    return None if touch_cost(game, arrest.guard, arrest.prisoner) != NOWHERE else Refusal.OUT_OF_REACH
+
+
+def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
+    """Points for one pawn to step onto another's circle, or NOWHERE."""
+    place = game.place(other)
+    if place >= game.board.walkable:
+        return NOWHERE
+    tunnel = game.board.in_tunnel[place]
+    return reach(game, pawn).touch(place) if tunnel == NOWHERE else tunnel_cost(game, pawn, tunnel, place)
+
+
+def tunnel_cost(game: Game, guard: PawnId, tunnel: TunnelId, place: Place) -> int:
+    """Points to step onto a tunneller from above, or along the tunnel from the circle beside him.
+
+    [osprey.tunnel.12, osprey.ruling.87]
+    """
+    path, found, start = game.board.tunnels[tunnel], reach(game, guard), game.place(guard)
+    spot = path.below.index(place)
+    costs: list[int] = []
+    for stop in _ways_down(game, path, spot):
+        cost = 0 if path.above[stop] == start else found.cost(path.above[stop])
+        if cost != NOWHERE:
+            costs.append(max(cost + abs(stop - spot), 1))
+    return min((cost for cost in costs if cost <= game.state.now.points), default=NOWHERE)
+
+
+def _ways_down(game: Game, path: Tunnel, spot: int) -> list[int]:
+    """Where guards come down to a tunneller: above him, and to each side the first circle that the open air leads to.
+
+    Where a wall or nothing but the tunnel is above they follow it, past nobody.
+    """
+    leads_up = [above != NOWHERE and bool(game.board.steps[above]) for above in path.above]
+    found = [spot] if leads_up[spot] else []
+    for side in (range(spot - 1, -1, -1), range(spot + 1, len(path.below))):
+        for stop in side:
+            if leads_up[stop]:
+                found.append(stop)
+            if leads_up[stop] or not game.is_free(path.below[stop]):
+                break
+    return found
+
+
+def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
+    """POW to solitary, guard to the barracks. [classic.34c.7, classic.34c.8, classic.34d.2]"""
+    game.emit(PointsSpent(seat, touch_cost(game, arrest.guard, arrest.prisoner)))
+    seize(game, arrest.prisoner, arrest.guard, game.place(arrest.prisoner))
+
+
+def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
+    """The two men meet on a circle, whose area decides what is lost."""
+    pursuit.go_home(game, guard)
+    game.push_all(list(take_away(game, prisoner, guard, lost=custody.lost_at(game, place), place=place)))
+
+
+ARREST = Act(pawn_tries=men_within_range, forbids=forbids_arrest, take=take_arrest)
+
+
+# --- arrest by posting
+
+
+def on_posts_not_held_by_guards(game: Game, place: Place) -> Refusal | None:
+    """A guard may be deployed to a vacant post or onto a POW who may be arrested there.
+
+    [osprey.post.1, osprey.post.6, osprey.ruling.37, osprey.ruling.39]
+    """
+    pawn = game.pawn_at(place)
+    if pawn == NOBODY:
+        return None
+    return Refusal.POST_TAKEN if game.is_guard(pawn) else immune(game, pawn)
+
+
+def take_posting(game: Game, seat: SeatId, action: PostGuard) -> None:
+    """Whoever is found on the post is arrested at once. [osprey.post.6, osprey.post.7]"""
+    prisoner = game.pawn_at(action.to)
+    if prisoner == NOBODY:
+        posting.take_posting(game, seat, action)
+        return
+    game.emit(PointsSpent(seat, 1))
+    seize(game, prisoner, posting.rested_guard(game), action.to)
+
+
+POST = Act(tries=posting.posts, forbids=posting.forbids_posting, take=take_posting)

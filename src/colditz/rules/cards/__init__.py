@@ -1,0 +1,1 @@
+"""Opportunity cards that act on pawns or on the other side's hand."""

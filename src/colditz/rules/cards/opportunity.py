@@ -1,0 +1,155 @@
+"""Opportunity cards that act on pawns or on the other side's hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar
+
+from colditz.engine.edition import CardLaw
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Discard, PlayCard
+from colditz.model.cards import ROOM_ON_CARD, Card, Pack
+from colditz.model.events import CardDiscarded, CardPlayed, PawnPlaced
+from colditz.model.ids import NOBODY, SECURITY, PawnId, Place, SeatId
+from colditz.rules.guards import pursuit
+from colditz.rules.turn.hand import Draw
+from colditz.rules.walking.arrival import brought_inside
+
+# --- straight to a room
+
+
+def room_on(game: Game, card: int) -> int:
+    """The room printed on a card."""
+    return [room.name for room in game.board.rooms].index(ROOM_ON_CARD[Card(card)])
+
+
+def _free_circles(game: Game, card: int) -> list[Place]:
+    places = game.board.rooms[room_on(game, card)].places
+    return [place for place in places if game.is_free(place) and game.pow_footing.rest[place]]
+
+
+def men_and_circles(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
+    """Any own man above ground, to any free circle of the room."""
+    men = [pawn for pawn in game.prisoners(seat) if _can_be_sent(game, seat, pawn)]
+    return [PlayCard(card, pawn=pawn, to=to) for pawn in men for to in _free_circles(game, card)]
+
+
+def _can_be_sent(game: Game, seat: SeatId, pawn: PawnId) -> bool:
+    owned = 0 <= pawn < len(game.teams.owner) and game.owner(pawn) == seat
+    return owned and game.on_board(pawn) and not game.in_tunnel(pawn)
+
+
+def forbids_transfer(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """Men in cells and tunnels stay there. [classic.ruling.13, classic.ruling.97]"""
+    in_the_room = play.to in game.board.rooms[room_on(game, play.card)].places
+    if not _can_be_sent(game, seat, play.pawn) or not in_the_room:
+        return Refusal.NO_TARGET_FOR_CARD
+    if not game.pow_footing.rest[play.to]:
+        return Refusal.NO_REST_ABOVE_TUNNEL
+    return None if game.is_free(play.to) else Refusal.CIRCLE_TAKEN
+
+
+def play_transfer(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The man is moved directly: no points are spent. [classic.26.1]"""
+    game.emit(CardPlayed(seat, play.card))
+    game.emit(PawnPlaced(play.pawn, game.place(play.pawn), play.to))
+    brought_inside(game, play.pawn)
+
+
+TRANSFER = CardLaw(men_and_circles, forbids_transfer, play_transfer, frozenset({"pawn", "to"}))
+
+
+# --- guards are called away
+
+
+def guards_called(game: Game, card: int) -> int:
+    """How many guards a card calls away: as many as it says, or as there are. [classic.ruling.70]"""
+    number = game.params.diversion_guards if card == Card.DIVERSION else game.params.inspection_guards
+    return min(number, sum(game.on_board(guard) for guard in game.guards()))
+
+
+def guards_on_the_board(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
+    """Every choice of guards on the board."""
+    number = guards_called(game, card)
+    present = [guard for guard in game.guards() if game.on_board(guard)]
+    if not number:
+        return []
+    return [PlayCard(card, *_pair(group)) for group in combinations(present, number)]
+
+
+def _pair(group: tuple[PawnId, ...]) -> tuple[PawnId, PawnId]:
+    return group[0], group[1] if len(group) > 1 else NOBODY
+
+
+def forbids_call(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
+    """The Escape Officer picks any guards on the board. [classic.54.1, classic.54.2, classic.ruling.70]"""
+    number = guards_called(game, play.card)
+    named = (play.pawn, play.other)[:number]
+    fits = all(0 <= guard < len(game.teams.owner) and game.is_guard(guard) and game.on_board(guard) for guard in named)
+    extra = number == 1 and play.other != NOBODY
+    return None if number and fits and len(set(named)) == number and not extra else Refusal.NO_TARGET_FOR_CARD
+
+
+def play_call(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """They leave the board directly."""
+    guards = (play.pawn, play.other)[: guards_called(game, play.card)]
+    game.emit(CardPlayed(seat, play.card))
+    for guard in guards:
+        pursuit.go_home(game, guard)
+
+
+CALL_AWAY = CardLaw(guards_on_the_board, forbids_call, play_call, frozenset({"pawn", "other"}))
+
+
+# --- sabotage
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCards(Step):
+    """The Security Officer lays away cards of his own choice, as many as were asked for or as he has."""
+
+    shown: ClassVar[tuple[str, ...]] = ("left",)
+    left: int
+
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.LAY_CARDS_AWAY_FIRST
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (SECURITY,) if self.left and game.state.hands[SECURITY] else ()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Discard(card) for card in dict.fromkeys(game.state.hands[seat])]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if isinstance(action, Discard):
+            return None if action.card in game.state.hands[seat] else Refusal.CARD_NOT_HELD
+        return self.pending
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, Discard):
+            game.swap(LoseCards(self.left - 1))
+            game.emit(CardDiscarded(seat, action.card, Pack.SECURITY))
+
+
+def sabotage(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
+    """Nothing is to be chosen."""
+    return [PlayCard(card)]
+
+
+def forbids_sabotage(_game: Game, _seat: SeatId, _play: PlayCard) -> Refusal | None:
+    """It can always be played."""
+    return None
+
+
+def play_sabotage(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """He gives up two cards and draws one; with none to give he draws none. [classic.ruling.97]"""
+    game.emit(CardPlayed(seat, play.card))
+    if game.state.hands[SECURITY]:
+        game.push_all([LoseCards(game.params.sabotage_discards), Draw(SECURITY, earned=0)])
+
+
+SABOTAGE = CardLaw(sabotage, forbids_sabotage, play_sabotage)

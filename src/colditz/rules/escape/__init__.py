@@ -1,0 +1,1 @@
+"""Escape: freedom, the desperate ways to it, and the end of a game."""

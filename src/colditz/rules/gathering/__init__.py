@@ -1,0 +1,1 @@
+"""Gathering: equipment, kits, barter."""

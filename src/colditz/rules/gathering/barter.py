@@ -1,0 +1,163 @@
+"""Barter among Escape Officers: offers that never hold up the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from colditz.engine.edition import AnytimeLaw
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.state import Offer
+from colditz.model.actions import Action, AnswerTrade, OfferTrade
+from colditz.model.cards import Card, is_opportunity
+from colditz.model.dealings import TradeMade, TradeOffered, TradeRefused
+from colditz.model.ids import SECURITY, SeatId
+from colditz.rules.turn.acting import OwnTurn
+
+# --- when
+
+
+def closed_during_searches(game: Game) -> bool:
+    """A Search card closes trading for the rest of that Security turn. [classic.ruling.31]"""
+    return bool(game.state.now.searched)
+
+
+def closed_in_security_turn(game: Game) -> bool:
+    """No trading at all while the Security Officer has the dice."""
+    return game.state.turn == SECURITY
+
+
+def is_closed(game: Game) -> bool:
+    """No offer is made while an answer to a card or an arrest is awaited. [classic.ruling.31, classic.ruling.100]"""
+    return not isinstance(game.state.stack[-1], OwnTurn) or game.laws.trade.closed(game)
+
+
+# --- what
+
+
+def goods(game: Game, seat: SeatId) -> list[int]:
+    """The cards a seat could hand over: equipment and Opportunity cards not in use. [classic.ruling.32]"""
+    equipment = [card for card, number in enumerate(game.state.equipment[seat]) for _ in range(number)]
+    hand = [card for card in game.state.hands[seat] if card in game.params.tradable]
+    return equipment + [card for card in hand if not game.laws.tunnels.card_kept(game, seat, card)]
+
+
+# Equipment and Opportunity cards; never a kit. [classic.48.1, classic.ruling.32]
+EQUIPMENT_AND_OPPORTUNITY = frozenset(int(card) for card in Card if card < Card.KIT or is_opportunity(card))
+# Opportunity cards never change hands. [osprey.trade.1, osprey.trade.4, osprey.ruling.54]
+EQUIPMENT_ALONE = frozenset(int(card) for card in Card if card < Card.KIT)
+
+
+def has(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
+    """The seat can hand over all of these."""
+    return not Counter(cards) - Counter(goods(game, seat))
+
+
+def overfull(game: Game, seat: SeatId, loses: tuple[int, ...], gains: tuple[int, ...]) -> bool:
+    """The exchange would leave a seat above the limit and with more than before. [classic.ruling.6]"""
+    before = len(game.state.hands[seat])
+    after = before - sum(map(is_opportunity, loses)) + sum(map(is_opportunity, gains))
+    return after > game.params.hand_limit and after >= before and any(map(is_opportunity, gains))
+
+
+# --- offering
+
+
+def offers(game: Game, seat: SeatId) -> list[Action]:
+    """Offers of one card for one, and gifts; larger ones are legal too but too many to list."""
+    if seat == SECURITY or is_closed(game) or game.state.out[seat]:
+        return []
+    own, wanted = sorted(set(goods(game, seat))), sorted(game.params.tradable)
+    found: list[Action] = []
+    for other in game.officers():
+        for give in own:
+            found += [OfferTrade(other, (give,), want) for want in ((), *((card,) for card in wanted))]
+    return found
+
+
+def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
+    """Among Escape Officers, of cards held that may be traded, not over and over. [classic.48.1, classic.48.2]"""
+    if not isinstance(offer, OfferTrade):
+        return Refusal.NOT_NOW
+    if seat == SECURITY or not 0 < offer.seat < len(game.teams.seats) or offer.seat == seat:
+        return Refusal.NOT_AN_OFFICER
+    if game.state.out[seat] or game.state.out[offer.seat]:
+        return Refusal.NOT_AN_OFFICER
+    if is_closed(game):
+        return Refusal.NO_TRADE_NOW
+    if not offer.give and not offer.want:
+        return Refusal.TRADE_EMPTY
+    return _bad_goods(game, seat, offer) or _pestering(game, seat, offer)
+
+
+def _bad_goods(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
+    if not game.params.tradable.issuperset(offer.give + offer.want) or len(offer.give + offer.want) > 12:
+        return Refusal.CARD_NOT_TRADABLE
+    if any(game.laws.tunnels.card_kept(game, seat, card) for card in offer.give):
+        return Refusal.TUNNEL_OPEN
+    if not has(game, seat, offer.give):
+        return Refusal.CARD_NOT_HELD
+    if overfull(game, seat, offer.give, offer.want):
+        return Refusal.HAND_TOO_LARGE
+    return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, offer.want, offer.give) else None
+
+
+def _pestering(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
+    """One open offer an officer, no refused one again, ten a turn. [classic.ruling.100]"""
+    if any(pending.seat == seat for pending in game.state.now.offers):
+        return Refusal.OFFER_PENDING
+    if Offer(seat, offer.seat, *_in_order(offer)) in game.state.now.refused:
+        return Refusal.TRADE_REPEATED
+    return Refusal.TOO_MANY_OFFERS if game.state.now.offered[seat] >= game.params.offers_a_turn else None
+
+
+def _in_order(offer: OfferTrade) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return tuple(sorted(offer.give)), tuple(sorted(offer.want))
+
+
+def take_offer(game: Game, seat: SeatId, offer: Action) -> None:
+    """It waits for an answer, until the player on turn acts."""
+    if isinstance(offer, OfferTrade):
+        game.emit(TradeOffered(seat, offer.seat, *_in_order(offer)))
+
+
+# --- answering
+
+
+def answers(game: Game, seat: SeatId) -> list[Action]:
+    """Yes or no to every offer made to this seat."""
+    pending = [offer.seat for offer in game.state.now.offers if offer.to_seat == seat]
+    return [AnswerTrade(other, accept) for other in pending for accept in (True, False)]
+
+
+def forbids_answer(game: Game, seat: SeatId, answer: Action) -> Refusal | None:
+    """The goods must still be there on both sides, and nobody may end above the limit. [classic.ruling.6]"""
+    if not isinstance(answer, AnswerTrade):
+        return Refusal.NOT_NOW
+    offer = next((item for item in game.state.now.offers if (item.seat, item.to_seat) == (answer.seat, seat)), None)
+    if offer is None:
+        return Refusal.NO_SUCH_OFFER
+    if not answer.accept:
+        return None
+    if is_closed(game):
+        return Refusal.NO_TRADE_NOW
+    if not has(game, seat, offer.want) or not has(game, offer.seat, offer.give):
+        return Refusal.CARD_NOT_HELD
+    if overfull(game, seat, offer.want, offer.give):
+        return Refusal.HAND_TOO_LARGE
+    return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, offer.give, offer.want) else None
+
+
+def take_answer(game: Game, seat: SeatId, answer: Action) -> None:
+    """The exchange takes place, or the offer is off the table. [classic.48.1, classic.48.3]"""
+    if not isinstance(answer, AnswerTrade):
+        return
+    offer = next(item for item in game.state.now.offers if (item.seat, item.to_seat) == (answer.seat, seat))
+    if answer.accept:
+        game.emit(TradeMade(offer.seat, seat, offer.give, offer.want, game.params.open_numbers))
+    else:
+        game.emit(TradeRefused(offer.seat, seat))
+
+
+OFFER = AnytimeLaw(forbids=forbids_offer, take=take_offer, tries=offers)
+ANSWER = AnytimeLaw(forbids=forbids_answer, take=take_answer, tries=answers)

@@ -1,0 +1,1 @@
+"""Obstacles: doors, checkpoints, drops, wire, and the markers that are left there."""

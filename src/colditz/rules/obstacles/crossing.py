@@ -1,0 +1,243 @@
+"""Obstacles: doors, checkpoints, drops, wire, and the mouths of tunnels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from colditz.engine.edition import Act, Answer
+from colditz.engine.footing import Obstacle
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, Cross
+from colditz.model.dealings import EquipmentSpent, RouteTaken
+from colditz.model.events import PawnMoved, WayHomeLeft
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId, Symbol
+from colditz.rules.arrest.custody import take_away
+from colditz.rules.tunnels import tunnels
+from colditz.rules.turn.window import Proposal, propose
+from colditz.rules.walking.arrival import arrive
+from colditz.rules.walking.graph import steps_to_rest
+
+SHORT_OF = {
+    Symbol.ROPE: Refusal.NO_ROPE,
+    Symbol.KEY: Refusal.NO_KEY,
+    Symbol.PASS: Refusal.NO_PASS,
+    Symbol.WIRE_CUTTERS: Refusal.NO_WIRE_CUTTERS,
+}
+
+
+# --- which obstacle
+
+
+def obstacle(game: Game, pawn: PawnId, to: Place) -> Obstacle | None:
+    """The obstacle between a POW and a circle, or None if there is none to cross."""
+    board, here = game.board, game.place(pawn)
+    if board.toll[to] != NOWHERE and to in board.steps[here]:
+        return Obstacle(Symbol(board.toll[to]), 1, to, NOWHERE)
+    for number in board.crossings_from[here]:
+        crossing = board.crossings[number]
+        if crossing.far == to:
+            return Obstacle(crossing.equipment, crossing.cards, NOWHERE, number)
+    for number in board.crossings_to[here]:
+        crossing = board.crossings[number]
+        if crossing.near == to:
+            return Obstacle(crossing.equipment, crossing.cards, NOWHERE, number, backward=True)
+    return None
+
+
+# --- laws: what it costs, and who goes back
+
+
+def paid_once_a_turn(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...]:
+    """Nothing on a way paid for this turn, nor at the gate on the way home; else the obstacle's price.
+
+    [classic.39.2, classic.50.1, classic.50.5, classic.ruling.40]
+    """
+    now = game.state.now
+    if what.gate in now.paid_gates or (what.crossing in now.paid_crossings and not what.backward):
+        return ()
+    if game.state.returning[pawn] != NOWHERE and game.board.free_return[to]:
+        return ()
+    return (int(what.equipment),) * what.cards
+
+
+def paying_ends_the_way_home(game: Game, event: EquipmentSpent) -> None:
+    """A returning POW for whom equipment opens a way is on his way out again. [classic.ruling.14]"""
+    opened = event.gate != NOWHERE or event.crossing != NOWHERE
+    if opened and game.state.returning[event.pawn] != NOWHERE:
+        game.emit(WayHomeLeft(event.pawn))
+
+
+def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusal | None:
+    """Only a POW who came down or out that way may go back by it. [classic.40.1, classic.ruling.40]"""
+    return None if crossing in game.state.routes[pawn] else Refusal.NOT_HIS_WAY_BACK
+
+
+def by_the_gate_alone(game: Game, _pawn: PawnId, to: Place) -> Refusal | None:
+    """A man on his way home comes in by the free gate only. [classic.39.1]"""
+    return None if game.board.free_return[to] else Refusal.RETURNER_BY_GATE_ONLY
+
+
+def by_any_way_paid_for(_game: Game, _pawn: PawnId, _to: Place) -> Refusal | None:
+    """Only what is free is bound to the entrances; whoever pays goes back as anybody may. [osprey.attempt.14]"""
+    return None
+
+
+def opens_it_to_pursuit(game: Game, pawn: PawnId, crossing: CrossingId) -> None:
+    """Guards may follow for as long as he is beyond. [classic.46.1, classic.ruling.41]"""
+    game.emit(RouteTaken(pawn, crossing))
+
+
+# --- the act
+
+
+def obstacles_beside(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
+    """Every obstacle next to a POW, at its price."""
+    here = game.state.places[pawn]
+    near = game.board.obstacles[here]
+    if not near or here >= game.board.walkable:
+        return []
+    return [Cross(pawn, place, _due(game, pawn, place)) for place in near]
+
+
+def _due(game: Game, pawn: PawnId, to: Place) -> tuple[int, ...]:
+    what = obstacle(game, pawn, to)
+    return game.laws.crossing.price(game, pawn, to, what) if what else ()
+
+
+def forbids_crossing(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """The reason an obstacle may not be crossed, from the most basic to the most particular."""
+    if not isinstance(action, Cross) or not 0 <= action.pawn < len(game.teams.owner):
+        return Refusal.NOT_ADJACENT
+    if not 0 <= action.to < game.board.walkable:
+        return Refusal.NOT_ADJACENT
+    if game.owner(action.pawn) != seat or seat == SECURITY:
+        return Refusal.NOT_YOUR_PAWN
+    if not game.on_board(action.pawn):
+        return Refusal.IN_SOLITARY if game.in_cells(action.pawn) else Refusal.GONE
+    if game.state.now.points < 1:
+        return Refusal.NO_POINTS_LEFT
+    if game.board.in_tunnel[action.to] != NOWHERE:
+        return tunnels.forbids_entry(game, action.pawn, action.to)
+    what = obstacle(game, action.pawn, action.to)
+    if what is None or game.in_tunnel(action.pawn):
+        return Refusal.NOT_ADJACENT
+    if not game.is_free(action.to):
+        return Refusal.CIRCLE_TAKEN
+    return _unpaid(game, seat, action, what) or _no_way_on(game, action, what)
+
+
+def _unpaid(game: Game, seat: SeatId, action: Cross, what: Obstacle) -> Refusal | None:
+    due = game.laws.crossing.price(game, action.pawn, action.to, what)
+    if game.state.equipment[seat][what.equipment] < len(due):
+        return SHORT_OF[what.equipment]
+    return Refusal.WRONG_PAYMENT if action.paying != due else None
+
+
+def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
+    """Back only by the way he came, home only by the gate, and never into a beam that he cannot leave.
+
+    [classic.39.1, classic.ruling.40, classic.ruling.89]
+    """
+    barred = _barred(game, action.pawn, action.to, what)
+    if barred is not None:
+        return barred
+    if game.pow_footing.rest[action.to]:
+        return None
+    onward = steps_to_rest(game.pow_footing, game.state.occupant, action.to, game.state.now.points - 1)
+    return Refusal.NO_REST_IN_BEAM if onward == NOWHERE else None
+
+
+def _barred(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> Refusal | None:
+    barred = game.laws.crossing.way_back(game, pawn, what.crossing) if what.backward else None
+    coming_home = game.state.returning[pawn] != NOWHERE and game.board.area[to] == Area.INNER
+    return game.laws.crossing.way_in(game, pawn, to) if barred is None and coming_home else barred
+
+
+def way_over(game: Game, pawn: PawnId, to: Place) -> CrossingId:
+    """The drop or wire beside a POW that would bring him to a circle, or NOWHERE."""
+    what = None if game.in_tunnel(pawn) else obstacle(game, pawn, to)
+    return NOWHERE if what is None or _barred(game, pawn, to, what) is not None else what.crossing
+
+
+def take_crossing(game: Game, seat: SeatId, action: Cross) -> None:
+    """A tunnel is entered; anything else is proposed, since the use of a key or a pass may be answered."""
+    if game.board.in_tunnel[action.to] != NOWHERE:
+        tunnels.enter(game, action.pawn, action.to)
+    else:
+        used = Symbol(action.paying[0]) if action.paying else Symbol.ROPE
+        propose(game, USES.get(used, Crossing)(seat, action.pawn, action.to, action.paying))
+
+
+CROSS = Act(pawn_tries=obstacles_beside, forbids=forbids_crossing, take=take_crossing)
+
+
+# --- the crossing itself
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing(Proposal):
+    """A POW is about to cross an obstacle."""
+
+    shown: ClassVar[tuple[str, ...]] = ("seat", "pawn", "to", "paying")
+    seat: SeatId
+    pawn: PawnId
+    to: Place
+    paying: tuple[int, ...]
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        """Ropes and wire cutters are used unseen."""
+        return []
+
+    def happen(self, game: Game) -> None:
+        """Equipment is handed over, the obstacle costs one point like any step. [classic.ruling.37]"""
+        what = obstacle(game, self.pawn, self.to)
+        if what is None:
+            return
+        _pay(game, self, what)
+        start = game.place(self.pawn)
+        game.emit(PawnMoved(self.pawn, start, self.to, 1))
+        if what.crossing != NOWHERE and not what.backward:
+            game.laws.crossing.leaves(game, self.pawn, what.crossing)
+        arrive(game, self.pawn, start, self.to)
+        if game.place(self.pawn) == self.to and not game.pow_footing.rest[self.to]:
+            game.laws.walking.halted(game, self.seat, self.pawn)
+
+
+def _pay(game: Game, crossing: Crossing, what: Obstacle) -> None:
+    if crossing.paying and what.backward:
+        game.emit(EquipmentSpent(crossing.seat, crossing.paying, crossing.pawn))
+    elif crossing.paying:
+        game.emit(EquipmentSpent(crossing.seat, crossing.paying, crossing.pawn, what.gate, what.crossing))
+
+
+# --- interception
+
+
+def arrest_the_holder(game: Game, _seat: SeatId, crossing: Crossing) -> Answer:
+    """The POW is arrested before he enters; the card used is lost and nothing else, and no guard moves.
+
+    [classic.49.1, classic.49.2, classic.ruling.68]
+    """
+    game.emit(EquipmentSpent(crossing.seat, crossing.paying, crossing.pawn))
+    return Answer(None, take_away(game, crossing.pawn, NOBODY, lost=0))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUse(Crossing):
+    """A crossing paid with a key, which can be intercepted. [classic.49.1]"""
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        return [SECURITY]
+
+
+@dataclass(frozen=True, slots=True)
+class PassUse(Crossing):
+    """A crossing paid with a pass, which can be intercepted. [classic.49.2]"""
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        return [SECURITY]
+
+
+USES = {Symbol.KEY: KeyUse, Symbol.PASS: PassUse}

@@ -1,0 +1,1 @@
+"""Raids: Appel, searches, shots."""

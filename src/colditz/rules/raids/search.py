@@ -1,0 +1,114 @@
+"""The Search card: a room is open to guards for one turn; and the hiding that answers it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from colditz.engine.edition import Answer, CardLaw
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Pass, PlayCard, Settle
+from colditz.model.dealings import RoomOpened
+from colditz.model.events import CardPlayed, PawnPlaced
+from colditz.model.ids import Area, PawnId, Place, RoomId, SeatId
+from colditz.rules.cards.opportunity import room_on
+from colditz.rules.turn.window import Proposal, propose
+from colditz.rules.walking.arrival import brought_inside
+
+
+class Raid(Proposal):
+    """A Security card that officers can be warned of."""
+
+    def hunted(self, game: Game, seat: SeatId) -> list[PawnId]:
+        """The POWs of a seat whom it concerns."""
+        raise AssertionError("every raid hunts somebody")
+
+    def concerns(self, game: Game) -> list[SeatId]:
+        return [seat for seat in game.officers() if self.hunted(game, seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchCall(Raid):
+    """A room is about to be searched."""
+
+    shown: ClassVar[tuple[str, ...]] = ("room",)
+    room: RoomId
+
+    def hunted(self, game: Game, seat: SeatId) -> list[PawnId]:
+        """Those in the room."""
+        return [pawn for pawn in game.prisoners(seat) if game.board.room[game.place(pawn)] == self.room]
+
+    def happen(self, game: Game) -> None:
+        """Guards may walk in and arrest there this turn. [classic.44.2, classic.ruling.65]"""
+        game.emit(RoomOpened(self.room))
+
+
+def its_room(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
+    """The card names its room."""
+    return [PlayCard(card)]
+
+
+def forbids_search(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
+    """Once a turn for one room."""
+    return Refusal.NO_TARGET_FOR_CARD if room_on(game, play.card) in game.state.now.searched else None
+
+
+def play_search(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """Officers with men in the room may answer with a warning. [classic.44.4, classic.49.3]"""
+    game.emit(CardPlayed(seat, play.card))
+    propose(game, SearchCall(room_on(game, play.card)))
+
+
+SEARCH = CardLaw(its_room, forbids_search, play_search)
+
+
+# --- advance warning
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Step):
+    """An officer who was warned moves men directly to safe circles inside. [classic.49.3, classic.ruling.68]"""
+
+    shown: ClassVar[tuple[str, ...]] = ("seat", "men")
+    seat: SeatId
+    men: tuple[PawnId, ...]
+
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.HIDE_FIRST
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,) if self.men and hiding_places(game) else ()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Pass(), *(Settle(pawn, place) for pawn in self.men for place in hiding_places(game))]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if action in self.actions(game, seat):
+            return None
+        return Refusal.NOT_A_HIDING_PLACE if isinstance(action, Settle) else self.pending
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, Settle):
+            game.swap(Hide(self.seat, tuple(pawn for pawn in self.men if pawn != action.pawn)))
+            game.emit(PawnPlaced(action.pawn, game.place(action.pawn), action.to))
+            brought_inside(game, action.pawn)
+        else:
+            game.pop()
+
+
+def hiding_places(game: Game) -> list[Place]:
+    """Free safe circles of the grey area."""
+    board = game.board
+    return [
+        place
+        for place in range(board.walkable)
+        if board.safe[place] and board.area[place] == Area.INNER and game.is_free(place)
+    ]
+
+
+def warning(game: Game, seat: SeatId, call: Raid) -> Answer:
+    """The men it concerns may hide before it is resolved. [classic.49.3, classic.ruling.69]"""
+    return Answer(call, (Hide(seat, tuple(call.hunted(game, seat))),))

@@ -1,0 +1,1 @@
+"""Solitary: the way out of the cells, and the way home."""

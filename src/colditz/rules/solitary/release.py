@@ -1,0 +1,122 @@
+"""Solitary: the way out of the cells."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from colditz.engine.edition import Act, CardLaw
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, PlayCard, Release
+from colditz.model.board import Board, CellBlock
+from colditz.model.events import CardPlayed, PowReleased
+from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.rules.walking.graph import nearest
+
+# --- where a released man stands
+
+
+@cache
+def ordinary_doorsteps(board: Board) -> tuple[bool, ...]:
+    """Circles where a released POW may be put. [classic.ruling.10, classic.ruling.90]"""
+    return tuple(
+        place < board.walkable
+        and board.room[place] == NOWHERE
+        and board.above_tunnel[place] == NOWHERE
+        and board.toll[place] == NOWHERE
+        and not board.safe[place]
+        and not board.beam[place]
+        for place in range(len(board.names))
+    )
+
+
+@cache
+def doorsteps_but_landings(board: Board) -> tuple[bool, ...]:
+    """Any circle, rooms and safe areas too, but no beam, tunnel, gate or foot of a drop. [osprey.ruling.8]"""
+    return tuple(
+        place < board.walkable
+        and board.above_tunnel[place] == NOWHERE
+        and board.in_tunnel[place] == NOWHERE
+        and board.toll[place] == NOWHERE
+        and not board.beam[place]
+        and board.kind[place] != "landing"
+        for place in range(len(board.names))
+    )
+
+
+def block_of(game: Game, prisoner: PawnId) -> CellBlock | None:
+    """The block a POW is locked up in."""
+    return next((block for block in game.board.cells if block.place == game.place(prisoner)), None)
+
+
+def exits(game: Game, prisoner: PawnId) -> list[Place]:
+    """The arrow circle of his cell, or the nearest free ones. [classic.11.20, classic.37.3, classic.ruling.10]"""
+    block = block_of(game, prisoner)
+    return nearest(game, block.exit, game.pow_footing.steps, game.rulebook.doorsteps) if block else []
+
+
+def free(game: Game, prisoner: PawnId, to: Place, cost: int) -> None:
+    """A POW leaves solitary; from the outer cells he is on a protected way home. [classic.39.3]"""
+    block = block_of(game, prisoner)
+    outer = block is not None and block.area == Area.OUTER
+    distance = game.laws.home.distance(game, to) if outer else NOWHERE
+    game.emit(PowReleased(prisoner, game.place(prisoner), to, cost, distance))
+
+
+# --- release by a double
+
+
+def men_in_cells(game: Game, seat: SeatId) -> list[Action]:
+    """Every POW in a cell, at every exit he could take, while a double frees somebody."""
+    if not game.state.now.releases:
+        return []
+    locked = [prisoner for prisoner in game.prisoners(seat) if game.in_cells(prisoner)]
+    return [Release(prisoner, to) for prisoner in locked for to in exits(game, prisoner)]
+
+
+def forbids_release(game: Game, seat: SeatId, action: Release) -> Refusal | None:
+    """A double on the movement throw and one point. [classic.11.19, classic.37.1, classic.37.2]"""
+    if not 0 <= action.prisoner < len(game.teams.owner) or game.owner(action.prisoner) != seat:
+        return Refusal.NOT_YOUR_PAWN
+    if not game.in_cells(action.prisoner):
+        return Refusal.NOT_IN_SOLITARY
+    if not game.state.now.releases:
+        return Refusal.NO_DOUBLE
+    if game.state.now.points < game.params.release_points:
+        return Refusal.NO_POINTS_LEFT
+    return None if action.to in exits(game, action.prisoner) else Refusal.WRONG_EXIT
+
+
+def take_release(game: Game, _seat: SeatId, action: Release) -> None:
+    """He stands at the door; the rest of the score is for anybody."""
+    free(game, action.prisoner, action.to, game.params.release_points)
+
+
+RELEASE = Act(tries=men_in_cells, forbids=forbids_release, take=take_release)
+
+
+# --- release by a card
+
+
+def whom_to_free(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
+    """Every POW of the seat in a cell."""
+    locked = [prisoner for prisoner in game.prisoners(seat) if game.in_cells(prisoner)]
+    return [PlayCard(card, pawn=prisoner, to=to) for prisoner in locked for to in exits(game, prisoner)]
+
+
+def forbids_release_card(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """It frees one own POW, at no cost. [classic.37.5, classic.ruling.86]"""
+    if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
+        return Refusal.NO_TARGET_FOR_CARD
+    if not game.in_cells(play.pawn):
+        return Refusal.NOT_IN_SOLITARY
+    return None if play.to in exits(game, play.pawn) else Refusal.WRONG_EXIT
+
+
+def play_release_card(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The card opens the cell."""
+    game.emit(CardPlayed(seat, play.card))
+    free(game, play.pawn, play.to, 0)
+
+
+RELEASE_CARD = CardLaw(whom_to_free, forbids_release_card, play_release_card, frozenset({"pawn", "to"}))

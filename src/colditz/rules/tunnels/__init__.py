@@ -1,0 +1,1 @@
+"""Tunnels: opened, entered, left, collapsed, detected."""

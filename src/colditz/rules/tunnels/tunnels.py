@@ -1,0 +1,163 @@
+"""Tunnels: whose they are, entering, leaving and collapse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Accept, Action, Refuse
+from colditz.model.cards import TUNNEL_ON_CARD, Card
+from colditz.model.dealings import LeaveRefused, RouteTaken, TunnelClosed
+from colditz.model.events import PawnMoved
+from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId, TunnelId
+from colditz.rules.arrest import custody
+
+# --- words
+
+
+def tunnel_on(game: Game, card: int) -> TunnelId:
+    """The tunnel printed on a card."""
+    return [tunnel.name for tunnel in game.board.tunnels].index(TUNNEL_ON_CARD[Card(card)])
+
+
+def card_of(game: Game, tunnel: TunnelId) -> Card:
+    """The card that opens a tunnel."""
+    return next(card for card, name in TUNNEL_ON_CARD.items() if name == game.board.tunnels[tunnel].name)
+
+
+def men_in(game: Game, tunnel: TunnelId) -> list[PawnId]:
+    """The POWs below ground in a tunnel, from its entrance on."""
+    pawns = [game.pawn_at(place) for place in game.board.tunnels[tunnel].below]
+    return [pawn for pawn in pawns if pawn != NOBODY]
+
+
+# --- entering an open tunnel
+
+
+@dataclass(frozen=True, slots=True)
+class AskLeave(Step):
+    """An officer wants to send a man into another's tunnel; its holder says yes or no. [classic.ruling.60]"""
+
+    shown: ClassVar[tuple[str, ...]] = ("pawn", "tunnel")
+    pawn: PawnId
+    tunnel: TunnelId
+
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.GRANT_LEAVE_FIRST
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (game.state.tunnels[self.tunnel],)
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Accept(), Refuse()]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.pop()
+        if isinstance(action, Accept):
+            go_in(game, self.pawn, self.tunnel)
+        else:
+            game.emit(LeaveRefused(seat, self.tunnel))
+
+
+def forbids_entry(game: Game, pawn: PawnId, to: Place) -> Refusal | None:
+    """A tunnel is entered at its room end, while somebody holds it open. [classic.11.27, classic.11.28]"""
+    tunnel = game.board.in_tunnel[to]
+    if to not in game.board.mouths[game.place(pawn)]:
+        return Refusal.NOT_ADJACENT
+    if game.state.tunnels[tunnel] == NOBODY:
+        return Refusal.TUNNEL_NOT_OPEN
+    if not game.is_free(to):
+        return Refusal.CIRCLE_TAKEN
+    if tunnel in game.state.now.denied:
+        return Refusal.LEAVE_REFUSED
+    holder = game.state.tunnels[tunnel]
+    return Refusal.TUNNEL_NOT_OPEN if game.state.out[holder] else None
+
+
+def enter(game: Game, pawn: PawnId, to: Place) -> None:
+    """The holder's own men walk in; others must have his leave."""
+    tunnel = game.board.in_tunnel[to]
+    if game.laws.tunnels.leave(game, pawn, tunnel):
+        go_in(game, pawn, tunnel)
+    else:
+        game.push(AskLeave(pawn, tunnel))
+
+
+def go_in(game: Game, pawn: PawnId, tunnel: TunnelId) -> None:
+    """One step into the first circle below."""
+    start, to = game.place(pawn), game.board.tunnels[tunnel].below[0]
+    game.emit(PawnMoved(pawn, start, to, 1))
+
+
+def holder_only(game: Game, pawn: PawnId, tunnel: TunnelId) -> bool:
+    """Only the holder's own men need no leave. [classic.53.5, classic.ruling.60]"""
+    return game.owner(pawn) == game.state.tunnels[tunnel]
+
+
+def open_to_all(_game: Game, _pawn: PawnId, _tunnel: TunnelId) -> bool:
+    """Nobody needs leave once a tunnel is open."""
+    return True
+
+
+# --- leaving
+
+
+def climbs_out(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
+    """A man stepped off an end of a tunnel; beyond the wire he opens the crossing above it to guards.
+
+    [classic.11.29, classic.53.4, classic.ruling.93]
+    """
+    tunnel = game.board.in_tunnel[start]
+    if tunnel == NOWHERE or game.board.in_tunnel[to] != NOWHERE:
+        return
+    path = game.board.tunnels[tunnel]
+    if game.area(pawn) == Area.OUTSIDE:
+        for crossing in game.board.crossings_to[path.above[-1]]:
+            game.emit(RouteTaken(pawn, crossing))
+    if not men_in(game, tunnel):
+        game.laws.tunnels.emptied(game, tunnel)
+
+
+def shut_at_once(game: Game, tunnel: TunnelId) -> None:
+    """A tunnel that its last man leaves is shut at once. [classic.53.4]"""
+    close(game, tunnel)
+
+
+def kept_while_its_tunnel_is_open(game: Game, seat: SeatId, card: int) -> bool:
+    """A tunnel card whose tunnel its holder keeps open stays in his hand. [classic.ruling.61]"""
+    return card in TUNNEL_ON_CARD and game.state.tunnels[tunnel_on(game, card)] == seat
+
+
+def gone_once_played(_game: Game, _seat: SeatId, _card: int) -> bool:
+    """A tunnel card is played, not kept; drawn anew it is a card like any other. [osprey.ruling.80]"""
+    return False
+
+
+def close(game: Game, tunnel: TunnelId) -> None:
+    """A tunnel's use is over: its card goes under the pack. [classic.53.3, classic.53.4]"""
+    seat, card = game.state.tunnels[tunnel], card_of(game, tunnel)
+    if seat != NOBODY:
+        held = game.laws.tunnels.card_kept(game, seat, card) and card in game.state.hands[seat]
+        game.emit(TunnelClosed(seat, tunnel, card if held else NOBODY))
+
+
+@dataclass(frozen=True, slots=True)
+class Collapse(Step):
+    """At the end of every turn a tunnel with a single man in it collapses. [classic.53.6, classic.ruling.59]"""
+
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: SeatId
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        for tunnel, holder in enumerate(game.state.tunnels):
+            if holder == NOBODY:
+                continue
+            men = men_in(game, tunnel)
+            if len(men) < 2:
+                custody.take_away_all(game, men, at_a_loss=False)
+                close(game, tunnel)

@@ -1,0 +1,58 @@
+"""Acting in one's own turn: what a phase allows, listed and judged by one table of acts."""
+
+from __future__ import annotations
+
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.rulebook import PhaseTable
+from colditz.engine.step import Step
+from colditz.model.actions import Action
+from colditz.model.dealings import TradeLapsed
+from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
+
+
+class OwnTurn(Step):
+    """A step in which the player on turn acts freely: the only moments at which others may barter."""
+
+
+class Acting(OwnTurn):
+    """A pause in a seat's own turn in which it does what the acts of this phase allow."""
+
+    def table(self, game: Game, seat: SeatId) -> PhaseTable:
+        """The acts of this phase for this side."""
+        return game.part.phases[seat == SECURITY][type(self)]
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return self.table(game, seat).actions(game, seat)
+
+    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
+        table = self.table(game, seat)
+        if not table.pawn_tries or game.state.now.points < 1:
+            return []
+        places, limit = game.state.places, game.board.walkable
+        return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and table.can_move(game, seat, pawn)]
+
+    def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+        return self.table(game, seat).moves(game, seat, pawn)
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        return self.table(game, seat).forbids(game, seat, action)
+
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        """Whoever the act's own refusal speaks of, or the phase's."""
+        table = self.table(game, seat)
+        act = table.acts.get(type(action))
+        if act is not None and act.subject is not None:
+            return act.subject(game, seat, action)
+        return table.veto.subject(game, seat, action) if table.veto is not None else NOBODY
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if game.state.now.offers:
+            lapse(game)
+        self.table(game, seat).acts[type(action)].take(game, seat, action)
+
+
+def lapse(game: Game) -> None:
+    """Open offers lapse when the player on turn acts. [classic.ruling.100]"""
+    for offer in game.state.now.offers:
+        game.emit(TradeLapsed(offer.seat, offer.to_seat))

@@ -1,0 +1,159 @@
+"""Before play: agreeing on the success formula, and deploying the guards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from colditz.engine.edition import Act
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Shown, Step
+from colditz.model.actions import Action, Agree, EndTurn, MovePawn, PostGuard, RecallGuard
+from colditz.model.dealings import FormulaAccepted
+from colditz.model.events import GuardPosted
+from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
+from colditz.rules.guards.posting import is_post
+from colditz.rules.turn.hand import Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement(Step):
+    """Play begins when every seat has accepted the success formula. [classic.5.7, classic.5.8]"""
+
+    shown: ClassVar[tuple[str, ...]] = ("waiting",)
+    waiting: tuple[SeatId, ...]
+
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.AGREE_FIRST
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return self.waiting
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Agree()]
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        game.swap(Agreement(tuple(other for other in self.waiting if other != seat)))
+        game.emit(FormulaAccepted(seat))
+
+
+def forbids_agreement(_game: Game, _seat: SeatId, _agree: Agree) -> Refusal | None:
+    """Once play has started the formula stands. [classic.5.8]"""
+    return Refusal.FORMULA_ACCEPTED
+
+
+def take_agreement(_game: Game, _seat: SeatId, _agree: Agree) -> None:
+    """Never comes to pass: the formula is accepted before the first turn."""
+    raise AssertionError("the success formula is not touched in play")
+
+
+AGREE = Act(forbids=forbids_agreement, take=take_agreement)
+
+
+@dataclass(frozen=True, slots=True)
+class Deployment(Step):
+    """One guard for each team on inner posts, two to seven on outer ones, the rest in reserve.
+
+    [classic.18.1 to classic.18.6, classic.ruling.82]
+    """
+
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.POST_GUARDS_FIRST
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (SECURITY,)
+
+    def shows(self, game: Game) -> Shown:
+        """How many guards stand where, and how many should."""
+        inside, outside = posted(game)
+        least, most = game.params.posts_outside
+        due = wanted_inside(game)
+        return ("inside", (inside,)), ("due", (due,)), ("outside", (outside,)), ("least", (least,)), ("most", (most,))
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        inner, outer = game.board.posts
+        found: list[Action] = [EndTurn(), *(PostGuard(place) for place in inner + outer)]
+        return [action for action in found if self.forbids(game, seat, action) is None]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        match action:
+            case EndTurn():
+                return unready(game)
+            case PostGuard(place):
+                return _misplaced(game, place)
+            case Agree():
+                return Refusal.FORMULA_ACCEPTED
+            case MovePawn(pawn) | RecallGuard(pawn) if 0 <= pawn < len(game.teams.owner):
+                return self._stays(game, pawn)
+        return self.pending
+
+    def _stays(self, game: Game, pawn: PawnId) -> Refusal:
+        """Nobody walks yet: guards come out of the barracks onto posts, and stay there. [classic.18.3, classic.34.1]"""
+        if not game.is_guard(pawn):
+            return Refusal.NOT_YOUR_PAWN
+        return Refusal.ALREADY_POSTED if game.on_board(pawn) else self.pending
+
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        match action:
+            case MovePawn(pawn) | RecallGuard(pawn):
+                return pawn
+        return NOBODY
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if isinstance(action, PostGuard):
+            guard = next(guard for guard in game.guards() if game.place(guard) == game.board.barracks)
+            game.emit(GuardPosted(guard, action.to, 0))
+        else:
+            game.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCards(Step):
+    """Everybody is dealt his first cards. [osprey.setup.32, osprey.setup.33]"""
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        seats = range(len(game.teams.seats))
+        game.push_all([Draw(seat, earned=0) for seat in seats for _ in range(game.params.starting_cards)])
+
+
+def posted(game: Game) -> tuple[int, int]:
+    """How many guards stand on inner and on outer posts."""
+    inner, outer = game.board.posts
+    places = [game.place(guard) for guard in game.guards()]
+    return sum(place in inner for place in places), sum(place in outer for place in places)
+
+
+def wanted_inside(game: Game) -> int:
+    """One guard for each escape team. [classic.18.2]"""
+    return game.params.posts_inside_per_team * (len(game.teams.seats) - 1)
+
+
+def unready(game: Game) -> Refusal | None:
+    """Why deployment cannot end yet."""
+    inside, outside = posted(game)
+    if inside < wanted_inside(game):
+        return Refusal.TOO_FEW_GUARDS_INSIDE
+    return Refusal.TOO_FEW_GUARDS_OUTSIDE if outside < game.params.posts_outside[0] else None
+
+
+def _misplaced(game: Game, place: int) -> Refusal | None:
+    inside, outside = posted(game)
+    inner, outer = game.board.posts
+    if not is_post(game, place):
+        return Refusal.NOT_A_POST
+    if place in inner and inside >= wanted_inside(game):
+        return Refusal.TOO_MANY_GUARDS_INSIDE
+    if place in outer and outside >= game.params.posts_outside[1]:
+        return Refusal.TOO_MANY_GUARDS_OUTSIDE
+    refusal = game.laws.guards.may_post(game, place)
+    return refusal if refusal is not None or place in inner else _reserve_needed(game, inside)
+
+
+def _reserve_needed(game: Game, inside: int) -> Refusal | None:
+    """Guards for the inner posts must be left over, so that deployment can always be ended."""
+    left = sum(game.place(guard) == game.board.barracks for guard in game.guards())
+    return Refusal.TOO_FEW_GUARDS_INSIDE if left <= wanted_inside(game) - inside else None

@@ -1,0 +1,1 @@
+"""Walking: ground, reach, rest, and what a circle brings."""

@@ -1,0 +1,105 @@
+"""Steps on the board: how far a pawn gets, by which way, and what lies nearest. Knows no rule."""
+
+from __future__ import annotations
+
+from colditz.engine.footing import Footing
+from colditz.engine.game import STAYS, Game, Reach
+from colditz.model.ids import NOWHERE, Place
+
+
+def pieces_of(steps: tuple[tuple[Place, ...], ...]) -> tuple[int, ...]:
+    """Which circles hang together: a number a piece."""
+    piece = [NOWHERE] * len(steps)
+    for origin in range(len(steps)):
+        if piece[origin] == NOWHERE:
+            todo = [origin]
+            piece[origin] = origin
+            while todo:
+                for near in steps[todo.pop()]:
+                    if piece[near] == NOWHERE:
+                        piece[near] = origin
+                        todo.append(near)
+    return tuple(piece)
+
+
+def spread(ground: Footing, occupant: list[int], start: Place, points: int, marks: list[int]) -> Reach:
+    """Everything within so many steps that pawns leave free, nearest first. This is the engine's hottest loop.
+
+    `marks` must be all zeros; it is filled with costs, so that a cost can be looked up without a search.
+    """
+    steps = ground.steps
+    order = [start]
+    marks[start] = STAYS
+    done = 0
+    for cost in range(1, min(points, STAYS - 1) + 1):
+        ring = order[done:]
+        done = len(order)
+        if not ring:
+            break
+        for place in ring:
+            for near in steps[place]:
+                if not marks[near] and not occupant[near]:
+                    marks[near] = cost
+                    order.append(near)
+    return Reach(ground, order, marks, min(points, STAYS - 1))
+
+
+def spread_afresh(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
+    """The same with marks of its own, for those who compare several walks."""
+    return spread(ground, occupant, start, points, [0] * len(occupant))
+
+
+def steps_to_rest(ground: Footing, occupant: list[int], start: Place, points: int) -> int:
+    """Points to the nearest free circle where a pawn may rest, other than where it stands, or NOWHERE."""
+    steps, rest = ground.steps, ground.rest
+    seen = {start}
+    ring = [start]
+    for cost in range(1, points + 1):
+        further: list[Place] = []
+        for place in ring:
+            for near in steps[place]:
+                if near not in seen and not occupant[near]:
+                    if rest[near]:
+                        return cost
+                    seen.add(near)
+                    further.append(near)
+        ring = further
+        if not ring:
+            break
+    return NOWHERE
+
+
+def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[Place]:
+    """The circles of one shortest free way, both ends included; only the ends may be taken."""
+    before = {start: start}
+    ring = [start]
+    while ring and to not in before:
+        further: list[Place] = []
+        for place in ring:
+            for near in ground.steps[place]:
+                if near not in before and (near == to or not occupant[near]):
+                    before[near] = place
+                    further.append(near)
+        ring = further
+    path = [to]
+    while path[-1] != start:
+        path.append(before[path[-1]])
+    return path[::-1]
+
+
+def nearest(game: Game, origin: Place, steps: tuple[tuple[Place, ...], ...], fits: tuple[bool, ...]) -> list[Place]:
+    """The free circles nearest to `origin` that fit, pawns ignored when counting; several where they tie."""
+    seen = {origin}
+    ring = [origin]
+    while ring:
+        found = [place for place in ring if fits[place] and not game.state.occupant[place]]
+        if found:
+            return sorted(found)
+        further: list[Place] = []
+        for place in ring:
+            for near in steps[place]:
+                if near not in seen:
+                    seen.add(near)
+                    further.append(near)
+        ring = further
+    return []

@@ -1,0 +1,185 @@
+"""Pausing: a pawn may stand for a while where it may not rest, as long as it can still get off before the turn ends."""
+
+from __future__ import annotations
+
+from colditz.engine.edition import Act, Veto
+from colditz.engine.footing import Footing
+from colditz.engine.game import Game, Reach
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.rules.guards import pursuit
+from colditz.rules.turn.acting import Acting
+from colditz.rules.turn.hand import over_limit
+from colditz.rules.turn.turn import END, end
+from colditz.rules.turn.window import Window
+from colditz.rules.walking import movement
+from colditz.rules.walking.graph import steps_to_rest
+from colditz.rules.walking.movement import footing, reach
+from colditz.rules.walking.resting import leave_first
+
+# --- walks that end where nobody may rest
+
+
+def stops(game: Game, pawn: PawnId, near: Reach) -> list[Place]:
+    """Circles in reach where a pawn may pause: not for rest, but with a way off by the points that would be left.
+
+    [osprey.ruling.42, osprey.ruling.43]
+    """
+    ground, start, points = near.ground, game.place(pawn), game.state.now.points
+    found = [place for place in near.order if not ground.rest[place] and 0 < near.cost(place) < points]
+    if not found:
+        return []
+    occupant = game.state.occupant[:]
+    occupant[start] = 0
+    return [place for place in found if steps_to_rest(ground, occupant, place, points - near.cost(place)) != NOWHERE]
+
+
+def walks_and_pauses(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+    """Every walk of one pawn, and every circle where it may pause; a way back up may be such a circle as well."""
+    table, found = moves_of(pawn, game.board.walkable), movement.walks(game, seat, pawn)
+    pauses = [table[place] for place in stops(game, pawn, reach(game, pawn))]
+    return found + [pause for pause in pauses if pause not in found] if pauses else found
+
+
+def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
+    """A walk, or one to a circle where the pawn may pause. [osprey.ruling.42, osprey.ruling.43]"""
+    refusal = movement.forbids_move(game, seat, move)
+    if refusal is None or not movement.could_walk(game, seat, move):
+        return refusal
+    return None if move.to in stops(game, move.pawn, reach(game, move.pawn)) else refusal
+
+
+WALK = Act(
+    pawn_tries=walks_and_pauses,
+    forbids=forbids_move,
+    take=movement.take_move,
+    exact=True,
+    surely=movement.has_room_beside,
+)
+
+
+# --- who is paused
+
+
+def paused(game: Game, seat: SeatId) -> list[PawnId]:
+    """Own pawns that stand where they may not rest."""
+    ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
+    rest, places, limit = ground.rest, game.state.places, game.board.walkable
+    return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and not rest[places[pawn]]]
+
+
+def off_cost(game: Game, pawn: PawnId) -> int:
+    """Points to the nearest circle where a paused pawn may rest, or NOWHERE."""
+    return steps_to_rest(footing(game, pawn), game.state.occupant, game.place(pawn), game.state.now.points)
+
+
+class Waiting:
+    """Own pawns that pause, while the acts of their seat are weighed one after the other."""
+
+    def __init__(self, game: Game, seat: SeatId) -> None:
+        self.seat, self.version = seat, game.state.version
+        self.pawns = paused(game, seat)
+        self.stuck = [pawn for pawn in self.pawns if off_cost(game, pawn) == NOWHERE]  # before the throw, all of them
+
+
+def waiting(game: Game, seat: SeatId) -> Waiting:
+    """Whoever pauses now; worked out once until something changes."""
+    known = game.waiting
+    if isinstance(known, Waiting) and known.version == game.state.version and known.seat == seat:
+        return known
+    found = Waiting(game, seat)
+    game.waiting = found
+    return found
+
+
+# --- what would strand them
+
+
+def somebody_waits(game: Game, seat: SeatId) -> bool:
+    """An own pawn pauses."""
+    return bool(waiting(game, seat).pawns)
+
+
+def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """An act that would leave one of them unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
+    men = waiting(game, seat)
+    if not men.pawns or isinstance(action, EndTurn) or _plainly_harmless(game, men.pawns, action):
+        return None
+    trial = _tried(game, seat, action)
+    if trial.state.outcome is not None or trial.state.turn != seat:
+        return None
+    costs = [off_cost(trial, pawn) for pawn in paused(trial, seat) if pawn not in men.stuck]
+    return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.now.points else None
+
+
+def who_would_be_stranded(game: Game, seat: SeatId, action: Action) -> PawnId:
+    """Whoever would be left where he may not rest; rather another than the one that acts."""
+    acting: PawnId = getattr(action, "pawn", NOBODY)
+    return min(paused(game, seat), key=lambda pawn: pawn == acting, default=NOBODY)
+
+
+NOBODY_IS_STRANDED = Veto(awake=somebody_waits, forbids=strands, subject=who_would_be_stranded)
+
+
+def _tried(game: Game, seat: SeatId, action: Action) -> Game:
+    """The game as it would be after an act; what is proposed is taken to happen."""
+    trial = game.copy()
+    trial.listening = False
+    trial.reach, trial.reach_of, trial.reach_version = game.reach, game.reach_of, game.reach_version  # read at once
+    trial.part.acts[seat == SECURITY][type(action)].take(trial, seat, action)
+    step = trial.state.stack[-1]
+    if isinstance(step, Window):
+        step.go(trial)
+    return trial
+
+
+def _plainly_harmless(game: Game, men: list[PawnId], action: Action) -> bool:
+    """A walk that leaves every waiting pawn a way off: by where it leads, and by the circles beside the others."""
+    if not isinstance(action, MovePawn) or game.board.target[action.to]:
+        return False
+    others = [pawn for pawn in men if pawn != action.pawn]
+    if not others:
+        return True  # it may rest there, or pause, for which it has a way off
+    known = game.reach
+    if known is None or game.reach_of != action.pawn or game.reach_version != game.state.version:
+        return False
+    if not known.holds(action.to) or game.state.now.points - known.cost(action.to) < len(others):
+        return False
+    return all(_free_beside(game, known.ground, pawn, action.to) for pawn in others)
+
+
+def _free_beside(game: Game, ground: Footing, pawn: PawnId, taken: Place) -> bool:
+    near = ground.steps[game.place(pawn)]
+    return any(ground.rest[place] and place != taken and not game.state.occupant[place] for place in near)
+
+
+# --- the end of the turn
+
+
+def forbids_ending(game: Game, seat: SeatId, _end: EndTurn) -> Refusal | None:
+    """No turn ends while a pausing pawn could still get off. [osprey.ruling.42, osprey.ruling.43]"""
+    if over_limit(game, seat):
+        return Refusal.HAND_TOO_LARGE
+    left = stranded(game, seat)
+    return leave_first(game, left) if left != NOBODY else None
+
+
+def stranded(game: Game, seat: SeatId) -> PawnId:
+    """An own pawn that stands where it may not rest and could get off, or NOBODY.
+
+    Men who wait for the same last circle cannot all get off: they are brought off as the turn closes.
+    """
+    step = game.state.stack[-1]
+    for pawn in paused(game, seat):
+        if movement.can_step(game, pawn) and isinstance(step, Acting) and step.moves(game, seat, pawn):
+            return pawn
+    return NOBODY
+
+
+def who_is_stranded(game: Game, seat: SeatId, _end: EndTurn) -> PawnId:
+    """Whoever keeps the turn from ending."""
+    return stranded(game, seat)
+
+
+END_TURN = Act(tries=end, forbids=forbids_ending, take=END.take, subject=who_is_stranded)
