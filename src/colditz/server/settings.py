@@ -15,6 +15,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names under which the server is reached, besides this machine's own; * for any
     proxies: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = ()  # addresses that may read the metrics, besides this machine
+    log_format: str = "text"  # or json
     # what one client may ask of the server
     frame: int = 16_384  # bytes a message
     rate: float = 40.0  # messages a second, on average

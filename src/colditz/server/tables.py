@@ -182,6 +182,8 @@ class TableManager:
     async def _watch(self) -> None:
         """Put idle tables away, and open those whose clock runs out, a few at a time."""
         while True:
+            self.metrics.set("colditz_tables_open", len(self.open))
+            self.metrics.set("colditz_connections", self.connections)
             due = [game for game, at in self.wake_times.items() if at <= self.now()]
             for game in due[:MAX_WAKES]:
                 await self._load_due(game)
@@ -258,11 +260,8 @@ class TableManager:
 
     def text(self) -> str:
         """The metrics, with what is counted just now."""
-        listeners = sum(len(table.listeners) for table in self.open.values())
-        self.metrics.gauges = {
-            "colditz_tables_open": len(self.open),
-            "colditz_listeners": listeners,
-            "colditz_connections": self.connections,
-            "colditz_process_id": os.getpid(),  # which of several workers answers
-        }
+        self.metrics.set("colditz_tables_open", len(self.open))
+        self.metrics.set("colditz_listeners", sum(len(table.listeners) for table in self.open.values()))
+        self.metrics.set("colditz_connections", self.connections)
+        self.metrics.set("colditz_process_id", os.getpid())  # which of several workers answers
         return self.metrics.text()
