@@ -75,7 +75,7 @@ docs: $(READY) ## write the pages that are made from the program: editions side 
 	$(BIN)/python -m colditz.server.manual docs/protocol.md
 
 compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
-	$(COMPILED_BIN)/python -c 'import colditz.rules.walking as module; print("compiled:", module.__file__)'
+	$(COMPILED_BIN)/python -c 'import colditz.rules.walking.graph as module; print("compiled:", module.__file__)'
 	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/games
 
 $(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')

@@ -37,7 +37,7 @@ class CompileHook(BuildHookInterface[Any]):
         modules = [
             str(path.relative_to(scratch))
             for layer in LAYERS
-            for path in sorted((scratch / "colditz" / layer).glob("*.py"))
+            for path in sorted((scratch / "colditz" / layer).rglob("*.py"))
             if path.stem not in LEFT_PLAIN
         ]
         environment = {**os.environ, "MYPYPATH": str(scratch)}

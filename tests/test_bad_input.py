@@ -22,7 +22,7 @@ from colditz.model.words import LANGUAGES
         ({"escapes": 0}, "number of escapes"),
         ({"seed": 1.5}, "seed must be a whole number"),
         ({"rounds": -1}, "negative"),
-        ({"edition": "osprey", "rounds": 71}, "begins at 70"),
+        ({"edition": "osprey", "rounds": 71}, "starts at 70"),
         ({"house_rules": ("no-dice",)}, "no house rule 'no-dice'"),
         ({"chance": "loaded"}, "'seed' or 'manual'"),
     ],

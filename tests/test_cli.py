@@ -91,7 +91,7 @@ def test_a_rule_is_shown_with_how_to_check_it() -> None:
 def test_a_ruling_is_shown_with_its_reasons() -> None:
     text = colditz("rules", "classic.ruling.2").stdout
     assert "  why: " in text
-    assert "  instead one could: " in text
+    assert "  alternatives: " in text
 
 
 @pytest.mark.parametrize(("rule", "help_"), [("classic.99.9", "--edition classic"), ("chess.1", ", ".join(LEDGERS))])

@@ -75,19 +75,19 @@ def names_of(language: str, prefix: str) -> list[str]:
             "it",
             "action-give-up",
             {"prisoner": "the-pawn-british", "guard": "the-pawn-guard"},
-            "Lasciar arrestare il britannico 2 dalla guardia n. 2",
+            "Lascia arrestare il britannico 2 dalla guardia n. 2",
         ),
         (
             "it",
             "action-answer-trade-yes",
             {"seat": "the-seat-american"},
-            "Accettare l'offerta dell'ufficiale americano",
+            "Accetta l'offerta dell'ufficiale americano",
         ),
         (
             "it",
             "action-settle",
             {"pawn": "the-pawn-french", "to": "room-orderlies-quarters"},
-            "Mettere il francese 2 negli alloggi attendenti",
+            "Metti il francese 2 negli alloggi attendenti",
         ),
     ],
 )

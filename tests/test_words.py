@@ -15,6 +15,8 @@ from colditz.model.words import LANGUAGES, capital, sentence
 LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").iterdir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
+# International words, which a language may share with English.
+SHARED = frozenset({"action-refuse", "compare-no", "is-bot", "sim-column-bots", "tab-talk", "talk-title", "who-bot"})
 ENGLISH = re.compile(r"\b(the|you|your|and|with|may|not|that|which|of)\b", re.IGNORECASE)
 
 
@@ -62,7 +64,8 @@ def test_no_sentence_explains_a_refusal_that_is_gone() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_left_in_english(language: str, name: str) -> None:
     english = sentences("en", name)
-    left = [key for key, text in sentences(language, name).items() if text == english[key] or ENGLISH.search(text)]
+    others = sentences(language, name).items()
+    left = [key for key, text in others if (text == english[key] and key not in SHARED) or ENGLISH.search(text)]
     assert left == []
 
 

@@ -144,7 +144,7 @@ CASES = (
     ),
     case(
         "a way round by the post",
-        unmark("post-outer-1", "gate=key-n", "toll=key"),
+        unmark("post-outer-1", "gate=key-n"),
         *("no_way_round_a_gate", "outer_castle_keeps_its_parts"),
         space="door-n",
     ),

@@ -82,7 +82,7 @@ def test_a_refusal_bars_no_click(server: Running, open_page: OpenPage) -> None:
 
     player.tap(under(page, page.locator("[id^=space-post-]")))
 
-    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 takes")
+    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 is posted")
 
 
 def test_a_refusal_stands_at_the_other_end_of_the_board(stage: Stage, open_page: OpenPage) -> None:
@@ -134,7 +134,7 @@ def test_clicks_in_quick_succession_all_count(server: Running, open_page: OpenPa
         page.mouse.click(post["x"] + post["width"] / 2, post["y"] + post["height"] / 2)
 
     for number in range(1, 6):
-        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {number} takes")
+        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {number} is posted")
     expect(page.get_by_test_id("status")).to_contain_text("5 outside")
 
 

@@ -11,6 +11,7 @@ from colditz.model.words import sentence
 from tests.browser.conftest import DESK, PHONE, OpenPage
 
 SHOWN_AT_ONCE = 5
+PARAMS = ("hand_limit", "escapes_to_win", "starting_kits")
 EACH_LANGUAGE = pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es")])
 
 
@@ -52,6 +53,17 @@ def test_a_link_opens_the_rule(open_page: OpenPage, locale: str, language: str) 
     expect(page.locator("li.target")).to_contain_text(rule)
     expect(page.locator("ol")).to_have_attribute("lang", language)
     assert page.url.endswith(f"/rules/{edition}/{rule}")
+
+
+def test_numbers_that_are_the_same_everywhere_are_left_out(open_page: OpenPage) -> None:
+    rows = open_page("/compare").get_by_test_id("numbers").locator("tbody tr")
+
+    expect(rows.first).to_be_visible()
+    told = [row.locator("td").all_inner_texts() for row in rows.all()]
+    assert [row for row in told if len(set(row)) == 1] == []
+    same = {name for name in PARAMS if len({str(getattr(law.params, name)) for law in EDITIONS.values()}) == 1}
+    assert "hand_limit" in same
+    expect(rows.filter(has_text=sentence("param-hand-limit", "en"))).to_have_count(0)
 
 
 def test_editions_stand_beside_each_other_on_a_desk_and_below_on_a_phone(open_page: OpenPage) -> None:

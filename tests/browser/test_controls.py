@@ -64,7 +64,7 @@ def test_men_are_sent_to_a_roll_call_one_by_one(stage: Stage, open_page: OpenPag
     american.tap(american.page.locator("[data-pawn=american-1]"))
     american.do("Pass")
 
-    expect(american.page.get_by_test_id("story")).to_contain_text("American 2 stays away from the roll call.")
+    expect(american.page.get_by_test_id("story")).to_contain_text("American 2 stays away from roll call.")
 
 
 def test_equipment_is_given_up_after_an_arrest(stage: Stage, open_page: OpenPage) -> None:
@@ -92,4 +92,4 @@ def test_a_desperate_run_is_asked_about_once_more(stage: Stage, open_page: OpenP
     expect(player.page.get_by_test_id("actions")).to_contain_text("Choose")
     player.tap(player.page.locator("[data-pawn=american-2]"))
 
-    expect(player.page.get_by_test_id("story")).to_contain_text("turns up Do or Die")
+    expect(player.page.get_by_test_id("story")).to_contain_text("reveals Do or Die")

@@ -38,7 +38,7 @@ def test_a_trade_is_offered_and_accepted(stage: Stage, open_page: OpenPage) -> N
     trade.get_by_role("button", name="British").click()
     trade.get_by_role("button", name="+ Rope").first.click()
     trade.get_by_role("button", name="+ Key").click()
-    trade.get_by_role("button", name="Make the offer").click()
+    trade.get_by_role("button", name="Send offer").click()
     british.page.get_by_role("button", name="Accept").click()
 
     expect(american.page.get_by_test_id("hand").locator("[data-card=key]")).to_be_visible()
@@ -73,10 +73,10 @@ def test_officers_talk_and_plan_behind_the_guards_backs(stage: Stage, open_page:
     links = stage(scene(turn="american", points=5, players=3))
     security, american, british = (Player(open_page(links[seat])) for seat in ("security", "american", "british"))
     for player in (security, american, british):
-        player.page.get_by_role("button", name="Talk here").click()
+        player.page.get_by_role("button", name="Chat").click()
 
-    american.page.get_by_label("Talk").locator("select").select_option("officers")
-    american.page.get_by_label("Say something").fill("over the wall at dawn")
+    american.page.get_by_label("Chat").locator("select").select_option("officers")
+    american.page.get_by_label("Write a message").fill("over the wall at dawn")
     american.page.get_by_role("button", name="Send").click()
     american.page.get_by_role("button", name="Ring").click()
     american.tap(american.page.locator("#space-target-1, [id^=space-target]").first)
@@ -109,13 +109,13 @@ def test_what_happened_can_be_stepped_back_through(stage: Stage, open_page: Open
 
     player.page.get_by_role("button", name="One step back").click()
     expect(pawn).to_have_attribute("style", str(start))
-    arrow = player.page.get_by_role("button", name="One step on")
+    arrow = player.page.get_by_role("button", name="One step forward")
     assert contrast(arrow) > READABLE
     ribbon = player.page.locator(".field").get_by_test_id("looking-back")
     expect(ribbon).to_contain_text("Step 0 of 1")
     assert player.offered() == []  # what is now cannot be done in the past
     expect(player.page.get_by_test_id("undo")).to_have_count(0)
-    player.page.get_by_role("button", name="Talk here").click()
+    player.page.get_by_role("button", name="Chat").click()
     player.page.get_by_test_id("now").click()
 
     expect(ribbon).to_have_count(0)

@@ -21,8 +21,8 @@ def invite(host: Page, **seats: str) -> None:
     """Set a game up whose seats others take, and sit down."""
     for seat, sitter in seats.items():
         host.locator(f"select[data-seat={seat}]").select_option(sitter)
-    host.get_by_role("button", name="Begin").click()
-    host.get_by_role("link", name="To the table").click()
+    host.get_by_role("button", name="Start game").click()
+    host.get_by_role("link", name="Go to the table").click()
     host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
 
@@ -33,14 +33,14 @@ def test_the_table_says_who_is_missing_and_offers_his_link(open_page: OpenPage) 
     expect(slip).to_contain_text("Not here yet: Security.")
     host.evaluate(CLIPBOARD)
 
-    slip.get_by_role("button", name="Copy the link").click()
+    slip.get_by_role("button", name="Copy link").click()
 
-    expect(slip).to_contain_text("The link is copied.")
+    expect(slip).to_contain_text("Link copied.")
     guest = open_page(host.evaluate(COPIED))
     expect(slip).to_have_count(0)
     form = guest.get_by_test_id("introduction")
-    form.get_by_label("What shall the others call you?").fill("Pat")
-    form.get_by_role("button", name="That is my name").click()
+    form.get_by_label("What should the others call you?").fill("Pat")
+    form.get_by_role("button", name="Save name").click()
     expect(host.get_by_test_id("seats").first).to_contain_text("Pat")
     expect(form).to_have_count(0)
     expect(guest.get_by_test_id("gathering")).to_have_count(0)  # nobody is missing
@@ -67,7 +67,7 @@ def test_the_slips_put_up_no_barriers(open_page: OpenPage, light: str) -> None:
     invite(host, security="link", american="link")
     host.evaluate(CLIPBOARD)
     host.get_by_role("button", name="Copy the link for: American").click()
-    expect(host.get_by_test_id("gathering")).to_contain_text("The link is copied.")
+    expect(host.get_by_test_id("gathering")).to_contain_text("Link copied.")
     guest = open_page(host.evaluate(COPIED), color_scheme=light)
 
     expect(guest.get_by_test_id("introduction")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_free_seat_is_offered_by_the_games_own_link(open_page: OpenPage) -> No
     slip = host.get_by_test_id("gathering")
     expect(slip).to_contain_text("Not here yet: American.")
     host.evaluate(CLIPBOARD)
-    slip.get_by_role("button", name="Copy the link").click()
+    slip.get_by_role("button", name="Copy link").click()
     host.wait_for_function(COPIED)
 
     guest = open_page(host.evaluate(COPIED))
@@ -119,12 +119,12 @@ def test_a_name_need_not_be_given_and_is_known_the_next_time(server: Running, op
     form.get_by_role("button", name="Close").click()
     expect(form).to_have_count(0)
     guest.goto(second["seats"][1]["link"])
-    form.get_by_label("What shall the others call you?").fill("Pat")
-    form.get_by_role("button", name="That is my name").click()
+    form.get_by_label("What should the others call you?").fill("Pat")
+    form.get_by_role("button", name="Save name").click()
     expect(form).to_have_count(0)
     guest.goto(third["seats"][1]["link"])
 
-    expect(form.get_by_label("What shall the others call you?")).to_have_value("Pat")
+    expect(form.get_by_label("What should the others call you?")).to_have_value("Pat")
 
 
 def test_whoever_plays_against_bots_is_asked_for_no_name(server: Running, open_page: OpenPage) -> None:

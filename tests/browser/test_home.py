@@ -56,7 +56,7 @@ def test_somebody_elses_turn_is_not_marked(server: Running, open_page: OpenPage)
 
     line = page.get_by_test_id("your-games")
 
-    expect(line.get_by_role("link", name="Go on")).to_be_visible()
+    expect(line.get_by_role("link", name="Continue")).to_be_visible()
     expect(line).to_contain_text("Security (Ann)")
     expect(line).not_to_contain_text("Your turn")
 
@@ -76,7 +76,7 @@ def test_a_game_is_taken_off_the_list_and_put_back(server: Running, open_page: O
     page, game = at_home(server, open_page, "security")
     line = page.locator(f"[data-game='{game}']")
 
-    line.get_by_role("button", name="Take off the list").click()
+    line.get_by_role("button", name="Remove from list").click()
     expect(line).to_have_count(0)
     page.reload()
     expect(page.get_by_role("heading", name="Open games")).to_be_visible()
@@ -85,7 +85,7 @@ def test_a_game_is_taken_off_the_list_and_put_back(server: Running, open_page: O
     expect(page.locator(".status.mine")).to_be_visible()  # the seat is still held
     page.evaluate("localStorage.removeItem('colditz.away')")
     page.goto("/")
-    line.get_by_role("button", name="Take off the list").click()
+    line.get_by_role("button", name="Remove from list").click()
     page.get_by_role("button", name="Put it back").click()
 
     expect(line).to_be_visible()
@@ -97,9 +97,9 @@ def test_a_finished_game_leads_to_its_replay(server: Running, open_page: OpenPag
     page.reload()
 
     expect(page.get_by_test_id("winners")).to_have_text(re.compile(r"\w+ won( together)?\.|Nobody won\."))
-    page.get_by_test_id("finished").get_by_role("link", name="Watch it again").click()
+    page.get_by_test_id("finished").get_by_role("link", name="Watch the replay").click()
 
-    expect(page.get_by_role("table")).to_contain_text("mean throw")
+    expect(page.get_by_role("table")).to_contain_text("average throw")
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -16,7 +16,7 @@ def refused(page: Page, name: str, wish: str, limits: str) -> None:
     field = page.get_by_role("spinbutton", name=name)
     field.fill(wish)
     page.locator("details:has(input) > summary").last.click()  # folded, it still counts
-    page.get_by_role("button", name="Comincia").click()
+    page.get_by_role("button", name="Inizia partita").click()
 
     expect(field).to_be_focused()
     expect(field).to_be_in_viewport(ratio=1)
@@ -42,7 +42,7 @@ def test_numbers_that_cannot_be_are_told_at_their_field(open_page: OpenPage) -> 
     expect(escapes).to_have_accessible_description("da 1 a 14")
     assert serious(page) == []
 
-    page.get_by_role("button", name="Comincia").click()
+    page.get_by_role("button", name="Inizia partita").click()
     page.wait_for_url("**/game/*")
 
 
@@ -53,7 +53,7 @@ def test_what_the_server_refuses_stands_beside_the_button(open_page: OpenPage) -
     page.get_by_text("Opzioni e regole della casa").click()
     page.evaluate(REFUSING)
 
-    page.get_by_role("button", name="Comincia").click()
+    page.get_by_role("button", name="Inizia partita").click()
 
     expect(page.get_by_role("alert")).to_have_text("Oggi no.")
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)

@@ -11,7 +11,7 @@ from tests.scene import scene
 from tests.server.harness import Json, Running
 
 PEOPLE: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
-UNFIT = "This link does not fit any seat of this game"
+UNFIT = "This link does not match any seat in this game"
 
 
 def test_an_onlooker_is_told_that_he_watches(stage: Stage, open_page: OpenPage) -> None:
@@ -22,10 +22,10 @@ def test_an_onlooker_is_told_that_he_watches(stage: Stage, open_page: OpenPage) 
     expect(page.get_by_test_id("watching")).to_have_text("You are watching")
     onlooker.tap(page.locator("[data-pawn=american-1]"))
 
-    expect(page.get_by_test_id("notice")).to_contain_text("You are watching: only the players of this game")
-    page.get_by_role("button", name="Talk here").click()
-    expect(page.get_by_text("only the players of this game can write here")).to_be_visible()
-    expect(page.get_by_label("Say something")).to_have_count(0)
+    expect(page.get_by_test_id("notice")).to_contain_text("You are watching: only players")
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_text("only players can write here")).to_be_visible()
+    expect(page.get_by_label("Write a message")).to_have_count(0)
 
 
 def test_whoever_plays_is_not_said_to_watch(stage: Stage, open_page: OpenPage) -> None:
@@ -65,7 +65,7 @@ def test_a_link_that_does_not_fit_takes_nobodys_seat(server: Running, open_page:
 def test_a_game_that_is_not_there_is_said_to_be_missing(open_page: OpenPage) -> None:
     page = open_page("/game/nowhere")
 
-    expect(page.get_by_role("heading", name="This game is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
     expect(page.get_by_text("There is no game nowhere here.")).to_be_visible()
     expect(page.get_by_test_id("status")).to_have_text("")
     box = page.locator("main a.button").bounding_box()
@@ -78,4 +78,4 @@ def test_a_new_game_says_who_may_watch_it(open_page: OpenPage) -> None:
 
     page.get_by_text("Options and house rules").click()
 
-    expect(page.get_by_text("whoever has the address of the game can watch it")).to_be_visible()
+    expect(page.get_by_text("Anyone with the game's address can watch it")).to_be_visible()

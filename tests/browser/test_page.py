@@ -37,8 +37,8 @@ def test_a_greyed_action_says_why_with_its_rule(server: Running, open_page: Open
     player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
-    expect(notice).to_contain_text("You have thrown the dice in this turn already.")
-    expect(notice).to_contain_text("See the rule classic.")
+    expect(notice).to_contain_text("You have already thrown the dice this turn.")
+    expect(notice).to_contain_text("See rule classic.")
     with player.page.context.expect_page() as opened:
         notice.get_by_role("link").click()
     rule = notice.get_by_role("link").get_attribute("href")

@@ -37,9 +37,9 @@ def test_a_replay_ends_where_the_game_ended(server: Running, open_page: OpenPage
     stood = page.evaluate("[...document.querySelectorAll('[data-pawn]')].map(p => [p.dataset.pawn, p.style.transform])")
 
     page.evaluate(CLIPBOARD)
-    page.get_by_role("button", name="Copy the link to the replay").click()
+    page.get_by_role("button", name="Copy link to the replay").click()
     page.wait_for_function("window.copied?.endsWith(`/replay/${location.pathname.split('/').at(-1)}`)")
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="To the end").click()
     page.wait_for_timeout(300)
 
@@ -53,12 +53,12 @@ def test_a_replay_ends_where_the_game_ended(server: Running, open_page: OpenPage
 def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -> None:
     page = open_page(f"/replay/{finished(server, 'classic')}")
 
-    page.get_by_role("button", name="One turn on").click()
-    expect(page.get_by_test_id("story")).to_contain_text("takes the dice")
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One turn forward").click()
+    expect(page.get_by_test_id("story")).to_contain_text("starts a turn")
+    page.get_by_role("button", name="To the start").click()
 
     expect(page.get_by_test_id("story")).to_contain_text("Nothing has happened yet")
-    expect(page.get_by_role("table")).to_contain_text("mean throw")
+    expect(page.get_by_role("table")).to_contain_text("average throw")
 
 
 def test_a_link_leads_to_the_step_and_the_view_that_somebody_looked_at(server: Running, open_page: OpenPage) -> None:
@@ -66,14 +66,14 @@ def test_a_link_leads_to_the_step_and_the_view_that_somebody_looked_at(server: R
     held = page.get_by_test_id("held")
 
     expect(held.locator("[data-held='american']")).to_have_text("Escape Kit")  # everybody begins with one
-    page.get_by_role("combobox", name="View").select_option("American: only their own cards")
+    page.get_by_role("combobox", name="View as").select_option("American: their own cards only")
     expect(held.locator("[data-card]")).to_have_count(1)
-    page.get_by_role("button", name="One turn on").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One turn forward").click()
+    page.get_by_role("button", name="One step forward").click()
     at = page.get_by_role("slider").input_value()
     page.evaluate(CLIPBOARD)
-    page.get_by_role("button", name="Copy the link to this step").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    page.get_by_role("button", name="Copy link to this step").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("window.copied")
 
     assert link.endswith(f"?step={at}&view=american")
@@ -86,7 +86,7 @@ def test_a_link_leads_to_the_step_and_the_view_that_somebody_looked_at(server: R
     made, suffered = (guest.get_by_role("row", name=name).get_by_role("cell") for name in ("made", "men arrested"))
     expect(made).to_have_text([re.compile(r"^\d+$"), NEVER, NEVER])
     expect(suffered).to_have_text([NEVER, re.compile(r"^\d+$"), re.compile(r"^\d+$")])
-    guest.get_by_role("combobox", name="View").select_option("Onlooker: nobody's cards")
+    guest.get_by_role("combobox", name="View as").select_option("Spectator: no cards")
     expect(guest.get_by_test_id("held")).to_have_count(0)
     assert serious(page) == []
 

@@ -32,7 +32,7 @@ def tools_in_reach(page: Page) -> None:
 
 def talk_in_reach(page: Page) -> None:
     """One can read, say and draw something, whichever pencil is in hand."""
-    talk = page.get_by_role("region", name="Conversazione")
+    talk = page.get_by_role("region", name="Chat")
     in_reach(talk.get_by_role("button"))
     in_reach(talk.get_by_role("textbox"))
     ring = talk.get_by_role("button", name="Anello")
@@ -51,7 +51,7 @@ def test_a_laptop_and_a_tablet_have_room_for_everything(stage: Stage, open_page:
     player = Player(open_page(links["american"], viewport=LAPTOP, locale="it-IT"))
     page = player.page
     expect(page.get_by_test_id("coach")).to_be_visible()
-    page.get_by_role("button", name="Parole", exact=True).click()
+    page.get_by_role("button", name="Chat", exact=True).click()
     page.get_by_role("button", name="Percorso").click()
     player.tap(page.locator("[data-pawn=american-2]"))
     page.get_by_role("button", name="Fatto").click()
@@ -60,7 +60,7 @@ def test_a_laptop_and_a_tablet_have_room_for_everything(stage: Stage, open_page:
         page.set_viewport_size(size)
         talk_in_reach(page)
 
-    page.get_by_role("button", name="I fatti").click()
+    page.get_by_role("button", name="Cronaca finora").click()
     learned(page)
     page.get_by_test_id("hint").click()
     expect(page.get_by_role("button", name="Fai così")).to_be_visible()

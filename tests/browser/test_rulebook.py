@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -14,6 +16,7 @@ from tests.scene import scene
 from tests.server.harness import Running
 
 EDITION = FINISHED[0]
+AMONG_THE_FIRST = 6
 EACH_LANGUAGE = pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es"), ("it-IT", "it")])
 EACH_SIZE = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -89,18 +92,95 @@ def test_contents_fold_out_on_a_phone(open_page: OpenPage) -> None:
 def test_a_search_keeps_the_headings_of_what_it_finds(open_page: OpenPage, viewport: dict[str, int]) -> None:
     rules = load_ledger(EDITION).entries
     word = "searchlight"
-    held = [entry for entry in rules.values() if word in f"{entry.question} {entry.text}".lower()]
-    kept = list(dict.fromkeys(entry.chapter for entry in held))
+    held = [
+        entry for entry in rules.values() if word in f"{entry.question} {entry.text} {title(entry.chapter)}".lower()
+    ]
+    kept = {title(entry.chapter) for entry in held}
     page = open_page(f"/rules/{EDITION}/{chapters(EDITION)[-1]}", viewport=viewport)
     expect(page.locator("h2[id]")).to_have_count(len(chapters(EDITION)))
 
     page.get_by_test_id("search").fill(word)
 
-    expect(page.locator("h2[id]")).to_contain_text([title(chapter) for chapter in kept])
     expect(page.locator("ol ul > li")).to_have_count(len(held))
+    expect(page.locator("h2[id]")).to_have_count(len(kept))
+    for heading in kept:
+        expect(page.locator("h2[id]").filter(has_text=heading)).to_have_count(1)
     expect(page.locator("h2[id]").first).to_be_in_viewport()
+    expect(page.get_by_test_id("guide")).to_have_count(0)
     if viewport is DESK:
         expect(page.get_by_test_id("contents").get_by_role("link")).to_have_count(len(kept))
+
+
+@pytest.mark.parametrize(
+    ("locale", "edition", "question", "rules"),
+    [
+        ("en-GB", "classic", "win", ["classic.5.4", "classic.5.5"]),
+        ("en-GB", "classic", "card limit", ["classic.27.3", "classic.28.2"]),
+        ("en-GB", "classic", "can guards enter rooms", ["classic.44.1", "classic.44.2"]),
+        ("en-GB", "osprey", "win", ["osprey.victory.1", "osprey.victory.6"]),
+        ("en-GB", "osprey", "card limit", ["osprey.cards.8", "osprey.cards.9"]),
+        ("en-GB", "osprey", "can guards enter rooms", ["osprey.room.2"]),
+        ("es-ES", "classic", "ganar", ["classic.5.4", "classic.5.5"]),
+        ("es-ES", "classic", "límite de cartas", ["classic.27.3", "classic.28.2"]),
+        ("es-ES", "osprey", "¿pueden entrar los guardias en las habitaciones?", ["osprey.room.2"]),
+        ("it-IT", "classic", "vincere", ["classic.5.4", "classic.5.5"]),
+        ("it-IT", "osprey", "limite di carte", ["osprey.cards.8", "osprey.cards.9"]),
+        ("it-IT", "classic", "le guardie possono entrare nelle stanze?", ["classic.44.1"]),
+    ],
+)
+def test_what_people_ask_is_found_among_the_first(
+    open_page: OpenPage, locale: str, edition: str, question: str, rules: list[str]
+) -> None:
+    page = open_page(f"/rules/{edition}", locale=locale)
+    expect(page.locator("h2[id]").first).to_be_visible()
+
+    page.get_by_test_id("search").fill(question)
+
+    expect(page.get_by_test_id("guide")).to_have_count(0)
+    first = page.locator("ol ul > li").all()[:AMONG_THE_FIRST]
+    assert set(rules) <= {line.get_attribute("id") for line in first}
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("edition", FINISHED)
+def test_two_pages_with_pictures_come_before_the_rules(
+    open_page: OpenPage, edition: str, locale: str, language: str
+) -> None:
+    page = open_page(f"/rules/{edition}", locale=locale)
+    guide = page.get_by_test_id("guide")
+
+    expect(guide.get_by_role("article")).to_have_count(2)
+    for subject in ("goal", "turn", "gather", "out", "caught"):
+        for line in sentence(f"guide-{subject}-{edition}", language).splitlines():
+            expect(guide.get_by_text(line, exact=True)).to_have_count(1)
+        moment = guide.locator(f"[data-subject={subject}]")
+        expect(moment.locator("figcaption")).to_have_text(sentence(f"guide-{subject}-picture", language))
+        expect(moment.locator("image")).to_have_attribute("href", re.compile(f"/api/board/{edition}.svg.*{language}"))
+        expect(moment.locator("g path.body").first).to_be_attached()
+    first = page.locator("h2[id]").first
+    assert first.evaluate("(heading, pages) => pages.compareDocumentPosition(heading) & 4", guide.element_handle())
+    assert serious(page) == []
+
+
+def test_the_pictures_show_the_castle_of_the_day_and_of_the_night(open_page: OpenPage) -> None:
+    for scheme, palette in (("light", "day"), ("dark", "night")):
+        page = open_page(f"/rules/{EDITION}", color_scheme=scheme)
+        picture = page.get_by_test_id("guide").locator("image").first
+        expect(picture).to_have_attribute("href", re.compile(f"palette={palette}$"))
+        answer = page.request.get(picture.get_attribute("href") or "")
+        assert f'class="castle {palette} speaks-en"' in answer.text()
+
+
+@EACH_SIZE
+def test_the_number_of_a_rule_is_smaller_than_its_words(open_page: OpenPage, viewport: dict[str, int]) -> None:
+    page = open_page(f"/rules/{EDITION}", viewport=viewport)
+    rule = page.locator("ol ul > li").first
+    sizes = [
+        rule.locator(part).first.evaluate("element => parseFloat(getComputedStyle(element).fontSize)")
+        for part in ("a.id", "p")
+    ]
+
+    assert sizes[0] < 0.8 * sizes[1]
 
 
 def test_whoever_searches_is_not_led_away_by_letters_that_come_late(open_page: OpenPage) -> None:
@@ -187,7 +267,7 @@ def test_the_link_stands_even_if_the_rule_cannot_be_fetched(server: Running, ope
     player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
-    expect(notice.get_by_role("link")).to_contain_text("See the rule classic.")
+    expect(notice.get_by_role("link")).to_contain_text("See rule classic.")
     player.page.wait_for_timeout(300)
     assert asked
     expect(notice.get_by_test_id("rule-sentence")).to_have_count(0)

@@ -23,7 +23,7 @@ def test_whoever_leaves_his_seat_frees_it_for_another(server: Running, open_page
     leaving.get_by_role("button", name="Yes, leave").click()
     leaving.locator("[data-quick]").first.wait_for(timeout=PATIENCE)
 
-    expect(staying.page.get_by_test_id("seats").first).to_contain_text("free seat")
+    expect(staying.page.get_by_test_id("seats").first).to_contain_text("open seat")
     leaving.goto(f"/join/{made['id']}")
     leaving.get_by_label("Your name").fill("Cleo")
     leaving.get_by_role("button", name="Take this seat").click()
@@ -35,10 +35,10 @@ def test_the_host_sends_a_player_away(server: Running, open_page: OpenPage) -> N
     host = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
     guest = Player(open_page(address_of(made, "american"))).page
 
-    host.page.get_by_role("button", name="American: Remove from the table").click()
+    host.page.get_by_role("button", name="American: Remove from the game").click()
     host.page.get_by_role("button", name="Yes, remove").click()
 
-    expect(host.page.get_by_test_id("seats").first).to_contain_text("free seat")
+    expect(host.page.get_by_test_id("seats").first).to_contain_text("open seat")
     expect(guest.get_by_test_id("notice")).to_contain_text("the host has freed it")
     expect(guest.get_by_test_id("actions")).to_have_count(0)
 
@@ -48,9 +48,9 @@ def test_whoever_was_sent_away_while_he_was_out_looks_on(server: Running, open_p
     guest = Player(open_page(address_of(made, "american"))).page
     guest.goto("/")
     host = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
-    host.page.get_by_role("button", name="American: Remove from the table").click()
+    host.page.get_by_role("button", name="American: Remove from the game").click()
     host.page.get_by_role("button", name="Yes, remove").click()
-    expect(host.page.get_by_test_id("seats").first).to_contain_text("free seat")
+    expect(host.page.get_by_test_id("seats").first).to_contain_text("open seat")
 
     guest.goto(f"/game/{made['id']}")
 
@@ -65,13 +65,13 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
     orders = player.page.get_by_test_id("orders").first
 
     orders.locator("summary").click()
-    orders.get_by_label("Let reactions pass").check()
+    orders.get_by_label("Pass on reactions automatically").check()
     orders.locator("select").select_option("ask")
 
-    expect(orders.locator("summary")).to_contain_text("you let pass")
+    expect(orders.locator("summary")).to_contain_text("pass, unless set otherwise")
     player.page.reload()
     again = player.page.get_by_test_id("orders").first
-    expect(again.locator("summary")).to_contain_text("you let pass")
+    expect(again.locator("summary")).to_contain_text("pass, unless set otherwise")
     again.locator("summary").click()
     expect(again.locator("select")).to_have_value("ask")
 
@@ -93,7 +93,7 @@ def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open
     page.reload()
 
     again = page.get_by_test_id("orders").first
-    expect(again.locator("summary")).to_contain_text("you let pass")
+    expect(again.locator("summary")).to_contain_text("pass, unless set otherwise")
     again.locator("summary").click()
     expect(again.locator("select")).to_have_value("ask")
 
@@ -101,11 +101,11 @@ def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open
 def test_a_path_is_drawn_circle_by_circle(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene(turn="american", points=5, players=3))
     american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
-    american.page.get_by_role("button", name="Talk here").click()
+    american.page.get_by_role("button", name="Chat").click()
     american.page.get_by_role("button", name="Path").click()
     first, last = (american.page.locator(f"[id^=space-target-{number}]").first for number in (1, 2))
 
-    american.page.get_by_placeholder("A word beside it, if you like").fill("at dawn")
+    american.page.get_by_placeholder("Label (optional)").fill("at dawn")
     american.tap(first)
     american.tap(last)
     american.tap(last)

@@ -29,7 +29,7 @@ def test_a_double_click_on_the_throw_throws_once(stage: Stage, open_page: OpenPa
     player.page.locator("[data-grey=Throw], [data-action=StopThrowing]").first.wait_for(timeout=PATIENCE)
     player.page.wait_for_timeout(300)
     expect(player.page.get_by_test_id("story")).to_contain_text("throws")
-    expect(player.page.get_by_test_id("story")).not_to_contain_text("Security takes the dice")
+    expect(player.page.get_by_test_id("story")).not_to_contain_text("Security starts a turn")
     assert player.asked
 
 
@@ -105,7 +105,7 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     expect(notice).to_contain_text("One guard for each escape team must stand on the inner posts.")
     for post in (0, 1):
         player.tap(inner.nth(post))
-        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} takes a guard post")
+        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} is posted at a guard post")
     expect(notice).to_have_count(0)
     player.tap(inner.nth(2))
     expect(notice).to_contain_text("The inner posts already have one guard for each escape team.")
@@ -114,8 +114,8 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     expect(page.get_by_test_id("status")).to_contain_text("2 of 2 inside, 0 outside")
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("status")).to_contain_text("1 of 2 inside, 0 outside")
-    expect(page.get_by_test_id("story")).not_to_contain_text("Guard 2 takes")
-    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 takes")
+    expect(page.get_by_test_id("story")).not_to_contain_text("Guard 2 is posted")
+    expect(page.get_by_test_id("story")).to_contain_text("Guard 1 is posted")
 
 
 def test_a_man_out_of_a_guards_reach_says_so(stage: Stage, open_page: OpenPage) -> None:
@@ -126,7 +126,7 @@ def test_a_man_out_of_a_guards_reach_says_so(stage: Stage, open_page: OpenPage) 
     player.tap(player.page.locator("[data-pawn=american-1]"))
 
     expect(player.page.get_by_test_id("notice")).not_to_contain_text("pawns of your own side")
-    expect(player.page.get_by_test_id("notice")).to_contain_text("See the rule classic.")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("See rule classic.")
 
 
 def test_a_way_that_others_bar_says_so(stage: Stage, open_page: OpenPage) -> None:
@@ -137,7 +137,7 @@ def test_a_way_that_others_bar_says_so(stage: Stage, open_page: OpenPage) -> Non
     player.take("american-1")
     player.tap(player.page.locator("#space-in-westcor-06"))
 
-    expect(player.page.get_by_test_id("notice")).to_contain_text("pawns stand in the way")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("there are pawns in the way")
 
 
 def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_page: OpenPage) -> None:
@@ -145,7 +145,7 @@ def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_
     play(game, "american", "MovePawn american-1 ic-r08-c09")
     player = Player(open_page(stage(game)["american"]))
 
-    expect(player.page.get_by_test_id("status")).to_contain_text("Nobody can walk any more")
+    expect(player.page.get_by_test_id("status")).to_contain_text("None of your pawns can move any further")
     expect(player.button("EndTurn")).to_have_class(re.compile("main"))
 
 
@@ -182,5 +182,5 @@ def test_where_a_guard_may_only_pause_is_marked(stage: Stage, open_page: OpenPag
     player.take("guard-1")
 
     passing = player.page.locator(".goal.passing")
-    expect(passing.first).to_have_accessible_name(re.compile("only in passing$"))
+    expect(passing.first).to_have_accessible_name(re.compile("passing through only$"))
     assert 0 < passing.count() < player.page.locator(".goal").count()

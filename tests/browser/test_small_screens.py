@@ -185,7 +185,7 @@ def test_the_story_opens_at_its_newest_line(server: Running, open_page: OpenPage
     if size in PHONES.values():
         expect(story).to_be_hidden()
         page.get_by_role("button", name="Story so far").click()
-    expect(story).to_contain_text("takes the dice")
+    expect(story).to_contain_text("starts a turn")
 
     truth(story, AT_THE_END)
     assert story.locator("li").last.evaluate(LIES_WITHIN, "[data-testid=story]")
@@ -198,15 +198,15 @@ def test_whatever_is_looked_up_leaves_the_board_in_sight(stage: Stage, open_page
     before = board(page)
     assert before["height"] >= LEAST_BOARD
 
-    for name in ("Jugadores", "Lo ocurrido", "Charla") if size is not DESK else ("Lo ocurrido", "Charla"):
+    for name in ("Jugadores", "Lo ocurrido", "Chat") if size is not DESK else ("Lo ocurrido", "Chat"):
         page.get_by_role("button", name=name).click()
         in_reach(page.get_by_role("button", name="La posición en palabras"))
         assert board(page) == before
     in_reach(page.get_by_role("button", name="Enviar"))
-    in_reach(page.get_by_role("textbox", name="Di algo"))
+    in_reach(page.get_by_role("textbox", name="Escribe un mensaje"))
     if size in PHONES.values():
         in_reach(page.locator(".words").get_by_role("button", name="Cerrar"))
-        page.get_by_role("button", name="Charla").click()
+        page.get_by_role("button", name="Chat").click()
         in_reach(buttons(page))
 
 
@@ -271,7 +271,7 @@ def test_a_lifted_card_is_whole_and_its_number_beside_its_picture(
 @EACH_PHONE
 def test_what_a_note_is_for_can_be_read(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
     page = seated(stage, open_page, size, players=4).page
-    page.get_by_role("button", name="Charla").click()
+    page.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Camino").click()
     note = page.locator(".marking input")
 

@@ -73,8 +73,8 @@ def test_ways_out_count_what_they_cost(stage: Stage, open_page: OpenPage, langua
     ("language", "leave", "asks", "sure"),
     [
         ("en", "Leave the game", "A bot plays on for you", "Yes, leave"),
-        ("es", "Dejar la partida", "Un robot sigue jugando por ti", "Sí, dejarla"),
-        ("it", "Lascia la partita", "Un automa continua a giocare per te", "Sì, lascia"),
+        ("es", "Dejar la partida", "Un bot sigue jugando por ti", "Sí, dejarla"),
+        ("it", "Lascia la partita", "Un bot continua a giocare per te", "Sì, lascia"),
     ],
 )
 def test_leaving_asks_first_and_answers_stand_below(

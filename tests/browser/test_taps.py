@@ -23,7 +23,7 @@ def test_a_man_in_solitary_who_is_tapped_says_how_he_gets_out(stage: Stage, open
     player.tap(player.page.locator("[data-pawn=american-1]"))
 
     notice = player.page.get_by_test_id("notice")
-    expect(notice).to_contain_text("leaves only by a double or a release card")
+    expect(notice).to_contain_text("leaves solitary only with a double or a Release card")
 
 
 def test_a_tap_on_a_man_in_his_cell_asks_before_it_lets_him_out(stage: Stage, open_page: OpenPage) -> None:
@@ -32,7 +32,7 @@ def test_a_tap_on_a_man_in_his_cell_asks_before_it_lets_him_out(stage: Stage, op
     story = player.page.get_by_test_id("story")
 
     player.tap(player.page.locator("[data-pawn=american-1]"))
-    expect(player.page.locator(".ask")).to_contain_text("Do you really want to do this?")
+    expect(player.page.locator(".ask")).to_contain_text("Are you sure you want to do this?")
     expect(story).not_to_contain_text("leaves solitary")
     player.page.get_by_test_id("cancel").click()
     expect(player.page.locator(".ask")).to_have_count(0)
@@ -51,7 +51,7 @@ def test_a_tap_that_would_lose_a_won_card_says_so(stage: Stage, open_page: OpenP
     player.do("Release")
     player.page.locator("button[data-action=Release]").first.click()
 
-    expect(player.page.locator(".ask")).to_contain_text("You have won a card and not drawn it yet")
+    expect(player.page.locator(".ask")).to_contain_text("You have earned a card but not drawn it yet")
     player.page.get_by_test_id("cancel").click()
     expect(player.button("DrawCard")).to_be_visible()
 
@@ -62,7 +62,7 @@ def test_whoever_ends_his_turn_before_he_drew_a_won_card_is_asked(stage: Stage, 
     expect(player.button("DrawCard")).to_be_visible()
 
     player.do("EndTurn")
-    expect(player.page.locator(".ask")).to_contain_text("You have won a card and not drawn it yet")
+    expect(player.page.locator(".ask")).to_contain_text("You have earned a card but not drawn it yet")
     expect(player.page.locator(".status.mine")).to_be_visible()
     player.do("EndTurn")
 
@@ -94,17 +94,17 @@ def test_the_result_can_be_opened_again(server: Running, open_page: OpenPage) ->
 
     expect(result).to_be_visible()
     expect(page.get_by_test_id("show-result")).to_be_hidden()
-    expect(result.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(result.get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
 def test_own_words_are_no_news_and_what_was_read_stays_read(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene("american-1@ic-r08-c08", turn="american", players=2))
     american, guard = Player(open_page(links["american"])).page, Player(open_page(links["security"])).page
     for page in (american, guard):
-        page.get_by_role("button", name="Talk here").click()
-    american.get_by_label("Say something").fill("Good morning!")
+        page.get_by_role("button", name="Chat").click()
+    american.get_by_label("Write a message").fill("Good morning!")
     american.get_by_role("button", name="Send", exact=True).click()
-    expect(guard.get_by_label("Talk", exact=True).get_by_text("Good morning!")).to_be_visible()
+    expect(guard.get_by_label("Chat", exact=True).get_by_text("Good morning!")).to_be_visible()
 
     for page in (american, guard):
         page.get_by_role("button", name="Story so far").click()
@@ -114,8 +114,8 @@ def test_own_words_are_no_news_and_what_was_read_stays_read(stage: Stage, open_p
     guard.wait_for_timeout(300)
     expect(guard.locator(".badge")).to_have_count(0)
 
-    american.get_by_role("button", name="Talk here").click()
-    american.get_by_label("Say something").fill("Anybody there?")
+    american.get_by_role("button", name="Chat").click()
+    american.get_by_label("Write a message").fill("Anybody there?")
     american.get_by_role("button", name="Send", exact=True).click()
     expect(guard.locator(".badge")).to_have_text("1")
 
@@ -145,4 +145,4 @@ def test_a_circle_that_is_tapped_before_a_pawn_says_what_comes_first(stage: Stag
 
     player.tap(player.page.locator("#space-ic-r08-c08"))
 
-    expect(player.page.get_by_test_id("notice")).to_contain_text("Choose one of your pawns first")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("First choose one of your pawns")

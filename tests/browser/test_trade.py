@@ -21,7 +21,7 @@ def dealing(player: Player, other: str) -> Locator:
     return trade
 
 
-@pytest.mark.parametrize(("answer", "says"), [("Accept", "accepts."), ("Refuse", "refuses.")])
+@pytest.mark.parametrize(("answer", "says"), [("Accept", "accepted."), ("Decline", "declined.")])
 def test_an_offer_stays_in_sight_until_the_answer_and_after(
     stage: Stage, open_page: OpenPage, answer: str, says: str
 ) -> None:
@@ -30,7 +30,7 @@ def test_an_offer_stays_in_sight_until_the_answer_and_after(
     trade = dealing(american, "British")
     trade.get_by_role("button", name="+ Rope").first.click()
     trade.get_by_role("group", name="You ask for").get_by_role("button", name="+ Key").click()
-    trade.get_by_role("button", name="Make the offer").click()
+    trade.get_by_role("button", name="Send offer").click()
     mine = trade.get_by_test_id("my-offer")
     expect(mine).to_contain_text("has not answered yet.")
     expect(mine).to_contain_text("rope", ignore_case=True)
@@ -45,12 +45,12 @@ def test_an_offer_that_nobody_answered_has_lapsed(stage: Stage, open_page: OpenP
     player = Player(open_page(links["american"]))
     trade = dealing(player, "British")
     trade.get_by_role("button", name="+ Rope").first.click()
-    trade.get_by_role("button", name="Make the offer").click()
+    trade.get_by_role("button", name="Send offer").click()
     expect(trade.get_by_test_id("my-offer")).to_contain_text("has not answered")
 
     player.do("EndTurn")
 
-    expect(trade.get_by_test_id("my-offer")).to_contain_text("Lapsed")
+    expect(trade.get_by_test_id("my-offer")).to_contain_text("Expired")
 
 
 def test_nobody_is_asked_for_what_he_visibly_does_not_hold(stage: Stage, open_page: OpenPage) -> None:
@@ -71,7 +71,7 @@ def test_nobody_is_asked_for_what_he_visibly_does_not_hold(stage: Stage, open_pa
     trade.get_by_role("button", name="Dutch").click()
 
     expect(asked).to_have_count(0)
-    expect(trade).to_contain_text("holds nothing that you could ask for.")
+    expect(trade).to_contain_text("has nothing you could ask for.")
 
 
 def test_cards_that_never_change_hands_are_not_offered(stage: Stage, open_page: OpenPage) -> None:
@@ -93,4 +93,4 @@ def test_the_button_that_makes_the_offer_is_in_sight(stage: Stage, open_page: Op
 
     trade = dealing(Player(open_page(links["american"], viewport=size)), "British")
 
-    expect(trade.get_by_role("button", name="Make the offer")).to_be_in_viewport(ratio=1)
+    expect(trade.get_by_role("button", name="Send offer")).to_be_in_viewport(ratio=1)

@@ -80,9 +80,9 @@ def test_a_new_game_in_three_clicks(open_page: OpenPage) -> None:
 def test_an_open_seat_is_taken_by_whoever_comes_first(open_page: OpenPage) -> None:
     host = open_page("/new")
     host.locator("select[data-seat=american]").select_option("open")
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start game").click()
     link = host.locator("[data-link=american]").input_value()
-    host.get_by_role("link", name="To the table").click()
+    host.get_by_role("link", name="Go to the table").click()
     host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
     guest = open_page(link)

@@ -318,3 +318,82 @@ def test_a_returner_may_go_home_by_appel() -> None:
 
     assert at(game, "american-1").startswith("ap-r")
     assert game.view("spectator").table.returning == (-1,) * len(game.view("spectator").table.places)
+
+
+# --- no turning round, no way down
+
+
+def next_turn(game: Match, first: int, second: int) -> None:
+    """The American turn ends, the Security Officer does nothing, and the American Officer throws."""
+    play(game, "american", "EndTurn")
+    play(game, "security", "Throw")
+    dice(game, 1, 3)
+    play(game, "security", "EndTurn")
+    play(game, "american", "Throw")
+    dice(game, first, second)
+
+
+@pytest.mark.rule("osprey.arrest.11", "osprey.ruling.48")
+def test_a_returner_who_walks_to_and_fro_before_the_entrance_is_exempt_no_longer() -> None:
+    game = released("guard-1@ramp-18", left=13)
+    play(game, "american", "MovePawn american-1 ramp-16")  # one step from the door
+    next_turn(game, 1, 3)
+
+    play(game, "american", "MovePawn american-1 ramp-07", "MovePawn american-1 ramp-16")
+    play(game, "american", "MovePawn american-1 ramp-07", "MovePawn american-1 ramp-16")
+
+    assert points(game) == 0
+    assert not is_exempt(game)
+
+
+@pytest.mark.rule("osprey.arrest.11")
+def test_a_returner_who_leaves_the_entrance_again_is_exempt_no_longer() -> None:
+    game = released("guard-1@ramp-18", left=14)
+    play(game, "american", "MovePawn american-1 ramp-16", "Cross american-1 door-gh []")
+    next_turn(game, 1, 3)
+
+    play(game, "american", "MovePawn american-1 ramp-16")
+
+    assert not is_exempt(game)
+
+
+@pytest.mark.rule("osprey.arrest.9", "osprey.ruling.48")
+def test_a_returner_keeps_his_exemption_on_the_longer_way_over_several_turns() -> None:
+    game = released("guard-1@ramp-18", left=8)
+    play(game, "american", "MovePawn american-1 ramp-11")
+    before = offered(game, "american", "MovePawn american-1")
+    next_turn(game, 1, 4)
+
+    play(game, "american", "MovePawn american-1 ramp-02")
+
+    assert not before
+    assert is_exempt(game)
+
+
+def blocked(held: str = "") -> Match:
+    """American-1 on his way home stands above a drop, and guards bar both ways on."""
+    game = scene(
+        "american-1@ramp-23 guard-1@ramp-20 guard-2@ramp-21",
+        points=4,
+        players=2,
+        equipment={"american": held},
+        edition="osprey",
+    )
+    state = game._game.state
+    state.returning[game._notation.pawn_by_name["american-1"]] = 10
+    return game
+
+
+@pytest.mark.rule("osprey.arrest.11", "osprey.attempt.14")
+def test_a_blocked_returner_who_climbs_down_a_rope_is_exempt_no_longer() -> None:
+    game = blocked("rope")
+
+    play(game, "american", "Cross american-1 land-25 [rope]")
+
+    assert game.view("spectator").table.strayed == (game._notation.pawn_by_name["american-1"],)
+    assert equipment(game, "american") == []
+
+
+@pytest.mark.rule("osprey.ruling.48")
+def test_a_blocked_returner_who_waits_stays_exempt() -> None:
+    assert is_exempt(blocked())

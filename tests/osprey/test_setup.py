@@ -74,7 +74,7 @@ def test_forty_rounds_are_suggested_to_experienced_players() -> None:
 @pytest.mark.rule("osprey.setup.19")
 def test_the_track_begins_at_seventy() -> None:
     assert new_game("osprey", rounds=70).view("spectator").table.marker == 70
-    with pytest.raises(BadSetup, match="begins at 70"):
+    with pytest.raises(BadSetup, match="starts at 70"):
         new_game("osprey", rounds=71)
 
 

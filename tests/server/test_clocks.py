@@ -39,7 +39,7 @@ def test_a_steward_decides_when_the_time_is_up_and_leaves_a_note(shared: Running
             await seat_of(client, "security", steward=True)
             said = [await client.until("said"), await client.until("said")]
             assert [(note["channel"], note["note"]) for note in said] == [("seat:security", True)] * 2
-            assert "sostituto" in said[1]["text"]
+            assert "ha deciso un bot" in said[1]["text"]
             assert client.updates["security"]["question"] > update["question"]
 
     asyncio.run(play())
@@ -53,7 +53,7 @@ def test_the_player_takes_over_when_he_is_back(server: Running) -> None:
             await seat_of(onlooker, "security", steward=True, present=False)
             async with server.connect(made["id"], tokens=[token(made, "security")]) as client:
                 await seat_of(onlooker, "security", steward=False)
-                assert any("steward" in message["text"] for message in [await client.until("said")])
+                assert any("a bot is standing in" in message["text"] for message in [await client.until("said")])
 
     asyncio.run(play())
 

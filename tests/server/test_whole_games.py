@@ -90,4 +90,4 @@ def test_a_whole_game_is_played_over_the_wire(server: Running, edition: str, tmp
     kept.write_text(json.dumps(file), encoding="utf-8")
     verified = CliRunner().invoke(app, ["replay", str(kept), "--verify"])
     assert verified.exit_code == 0, verified.output
-    assert "every throw and draw is what that secret gives" in verified.output.replace("\n", " ")
+    assert "every throw and draw follows from it" in verified.output.replace("\n", " ")

@@ -93,7 +93,7 @@ def test_the_page_calls_nobody(page: str) -> None:
         "Escapes by route",
         "rope + wire cutters",
         "tunnel",
-        "Ways most used",
+        "Most used ways out",
         "Games with an escape by round: classic",
         "Length of games: osprey",
         "Opportunity cards",

@@ -27,7 +27,7 @@ def replay(
         bool, typer.Option("--verify", help="Check every action, and every throw against the game's secret or seed.")
     ] = False,
 ) -> None:
-    """Tell a game from its file, action by action, or check that nothing in it was bent."""
+    """Tell a game from its file, action by action, or check that nothing in it was tampered with."""
     if language not in LANGUAGES:
         _refuse(sentence("no-language", "en", {"language": language, "languages": ", ".join(LANGUAGES)}))
     log = _read(file, language)

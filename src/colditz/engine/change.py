@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from colditz.engine.change_dealings import DEALINGS
 from colditz.engine.holdings import add_equipment, drop_card, lay_under, lift_from_pack, take_card
-from colditz.engine.state import BOARD_MARKS, FRESH, ROUND_MARKS, STRAYED, TIRED, TURN_MARKS, State, TurnState
+from colditz.engine.state import BOARD_MARKS, FRESH, ROUND_MARKS, SIDES, STRAYED, TIRED, TURN_MARKS, State, TurnState
 from colditz.model import events as ev
 from colditz.model.cards import Card
 from colditz.model.ids import PawnId, Place
@@ -29,7 +29,19 @@ def move_pawn(game: Game, pawn: PawnId, to: Place, cost: int) -> None:
     state.version += 1
     state.now.points -= cost
     state.now.spent += cost
-    state.put(pawn, to, game.board.walkable)
+    _stand(game, pawn, to)
+
+
+def _stand(game: Game, pawn: PawnId, to: Place) -> None:
+    """Stand a pawn on a circle; on a post beside a gate it is remembered from which side it came."""
+    state, board = game.state, game.board
+    start = state.places[pawn]
+    if board.beside_gate[to] or board.beside_gate[start]:
+        side = board.side_of(to, start) if board.beside_gate[to] else -1
+        state.unmark(pawn, SIDES[0] | SIDES[1])
+        if side >= 0:
+            state.mark(pawn, SIDES[side])
+    state.put(pawn, to, board.walkable)
 
 
 def _pawn_moved(game: Game, event: ev.PawnMoved) -> None:
@@ -90,7 +102,7 @@ def _game_ended(game: Game, event: ev.GameEnded) -> None:
 
 
 def _pawn_placed(game: Game, event: ev.PawnPlaced) -> None:
-    game.state.put(event.pawn, event.to, game.board.walkable)
+    _stand(game, event.pawn, event.to)
 
 
 def _points_spent(game: Game, event: ev.PointsSpent) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from colditz.engine.footing import Footing
+from colditz.engine.footing import Ball, Footing
 from colditz.engine.laws import Laws
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
@@ -71,6 +71,22 @@ class Params:
 # --- one act, one law
 
 
+class Around:
+    """How one walk of a pawn is drawn blindly, without a list of all.
+
+    Every walk leads into a ball of circles around the pawn; whether it may lead to one of them is told for that one
+    alone. Whoever draws from the ball until a walk is allowed draws each walk with the same chance.
+    """
+
+    def __init__(
+        self,
+        ball: Callable[[Game, PawnId], Ball | None],
+        leads: Callable[[Game, SeatId, PawnId, Ball, int], bool],
+    ) -> None:
+        self.ball = ball  # None: only a list will do
+        self.leads = leads  # to the circle with this number in the ball
+
+
 @dataclass(frozen=True, slots=True)
 class Act:
     """One kind of action in the own turn, declared beside its law: what could be tried, what forbids it, what it does.
@@ -84,7 +100,8 @@ class Act:
     tries: Callable[[Game, SeatId], list[Action]] | None = None
     pawn_tries: Callable[[Game, SeatId, PawnId], list[Action]] | None = None  # of acts that one pawn does
     exact: bool = False
-    surely: Callable[[Game, SeatId, PawnId], bool] | None = None  # a quick look: this pawn has such an act, no doubt
+    surely: Callable[[Game, SeatId], list[PawnId]] | None = None  # a quick look: these pawns have such an act, no doubt
+    around: Around | None = None
     subject: Callable[[Game, SeatId, Any], PawnId] | None = None  # the pawn that its refusal speaks of
     too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done in a later phase
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.model.ids import CrossingId, Place, RoomId, Symbol, TunnelId
 
@@ -26,6 +27,39 @@ class Footing:
         self.steps, self.rest = steps, rest
         self.pieces = pieces  # which circles hang together in ordinary times
         self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
+        self._balls: dict[Place, Ball] = {}
+
+    def ball(self, start: Place) -> Ball:
+        """What lies around a circle, pawns ignored; worked out once."""
+        found = self._balls.get(start)
+        if found is None:
+            found = self._balls[start] = Ball(self.steps, start)
+        return found
+
+
+WIDEST: Final = 12  # steps; whoever has more points lists his walks
+
+
+class Ball:
+    """The circles around one, nearest first, each with the one before it on a shortest way; pawns ignored."""
+
+    def __init__(self, steps: Steps, start: Place) -> None:
+        self.order: list[Place] = []
+        self.cost: list[int] = []  # by order
+        self.before: dict[Place, Place] = {start: start}
+        self.within: list[int] = [0]  # by points: how many of them are in reach
+        ring = [start]
+        for distance in range(1, WIDEST + 1):
+            further: list[Place] = []
+            for place in ring:
+                for near in steps[place]:
+                    if near not in self.before:
+                        self.before[near] = place
+                        further.append(near)
+            self.order += further
+            self.cost += [distance] * len(further)
+            self.within.append(len(self.order))
+            ring = further
 
 
 @dataclass(frozen=True, slots=True)

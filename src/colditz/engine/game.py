@@ -93,6 +93,8 @@ class Game:
         self.reach: Reach | None = None
         self.marks = [0] * len(rulebook.board.names)
         self.waiting: object = None  # a note of who pauses, kept until something changes
+        # what the walk costs that was drawn last
+        self.walk_pawn, self.walk_to, self.walk_cost, self.walk_version = NOBODY, NOWHERE, 0, -1
         self.opening: Opening | None = None  # what `open_footing` was built for
         self.open_footing = rulebook.guard_footing
 

@@ -12,20 +12,22 @@ from colditz.model.ids import CHANCE, SeatId
 
 
 class RandomChooser:
-    """Picks one of the two-level options blindly: an action, or a pawn and then one of its moves."""
+    """Draws one of the two-level options blindly: an action, or a pawn and then one of its moves."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Random(seed).random
 
     def choose(self, game: Game, seat: SeatId, step: Step) -> Action:
         """One option of the seat that is asked."""
-        actions = step.actions(game, seat)
-        pawns = step.pawns(game, seat)
-        pick = int(self.luck() * (len(actions) + len(pawns)))
-        if pick < len(actions):
-            return actions[pick]
-        moves = step.moves(game, seat, pawns[pick - len(actions)])
-        return moves[int(self.luck() * len(moves))]
+        return step.draw(game, seat, self.luck)
+
+
+class ListingChooser(RandomChooser):
+    """The same by listing: every action, every pawn that can move, and every move of the one that is chosen."""
+
+    def choose(self, game: Game, seat: SeatId, step: Step) -> Action:
+        """One option of the seat that is asked."""
+        return Step.draw(step, game, seat, self.luck)
 
 
 def play_out(game: Game, luck: Luck, chooser: RandomChooser, limit: int = 1_000_000) -> int:

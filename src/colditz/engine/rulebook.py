@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from colditz.engine.edition import Act, Edition, Part, Phase, Role, Stage
+from colditz.engine.footing import Footing
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action
+from colditz.model.actions import Action, moves_of
 from colditz.model.board import Board
-from colditz.model.ids import SECURITY, PawnId, SeatId
+from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
 
 MOST_SEATS: Final = 6
+MISSES: Final = 8  # so often something is drawn that is not allowed; then it is listed
 SIDES: Final = (Role.ESCAPE, Role.SECURITY)  # by `seat == SECURITY`
 Law = Callable[["Game", SeatId, Any], Refusal | None]
 Tries = TypeVar("Tries")
@@ -32,16 +34,17 @@ class PhaseTable:
         # in the order of the table; where there is no law to ask, the list is exact
         self.tries = tuple(_listed(act.tries, act) for act in acts if act.tries is not None)
         self.pawn_tries = tuple(_listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None)
-        self.surely = tuple(act.surely for act in acts if act.surely is not None)
+        self.surely = next((act.surely for act in acts if act.surely is not None), None)
+        self.around = next((act.around for act in acts if act.around is not None), None)
+        self.beside_walks = tuple(act.pawn_tries for act in acts if act.pawn_tries is not None and act.around is None)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         """Every act that is not a pawn's: what could be tried and is not forbidden."""
         found: list[Action] = []
         for tries, forbids in self.tries:
-            if forbids is None:
-                found += tries(game, seat)
-            else:
-                found += [action for action in tries(game, seat) if forbids(game, seat, action) is None]
+            tried = tries(game, seat)
+            if tried:
+                found += tried if forbids is None else [each for each in tried if forbids(game, seat, each) is None]
         return self._unless_vetoed(game, seat, found)
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
@@ -55,16 +58,60 @@ class PhaseTable:
             if forbids is None:
                 found += tries(game, seat, pawn)
             else:
-                found += [action for action in tries(game, seat, pawn) if forbids(game, seat, action) is None]
+                found += [each for each in tries(game, seat, pawn) if forbids(game, seat, each) is None]
         return found
 
-    def can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
-        """The pawn has at least one act."""
-        if self.veto is None or not self.veto.awake(game, seat):
-            for surely in self.surely:
-                if surely(game, seat, pawn):
-                    return True
-        return bool(self.moves(game, seat, pawn))
+    def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
+        """The pawns that have at least one act."""
+        places, limit, own = game.state.places, game.board.walkable, game.teams.pawns[seat]
+        sure = self.surely(game, seat) if self.surely is not None and not self.vetoes(game, seat) else []
+        standing = [pawn for pawn in own if places[pawn] < limit]
+        if len(sure) == len(standing):
+            return sure
+        return [pawn for pawn in standing if pawn in sure or self.moves(game, seat, pawn)]
+
+    def vetoes(self, game: Game, seat: SeatId) -> bool:
+        """The law over all acts of the phase is awake."""
+        return self.veto is not None and self.veto.awake(game, seat)
+
+    # --- drawing
+
+    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+        """One act, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves."""
+        actions, own = self.actions(game, seat), self._movers(game, seat)
+        choices = len(actions) + len(own)
+        for _ in range(MISSES):
+            pick = int(luck() * choices)
+            if pick < len(actions):
+                return actions[pick]
+            action = self._draw_move(game, seat, own[pick - len(actions)], luck)
+            if action is not None:
+                return action
+        pawns = self.pawns(game, seat)
+        pick = int(luck() * (len(actions) + len(pawns)))
+        return actions[pick] if pick < len(actions) else _any(self.moves(game, seat, pawns[pick - len(actions)]), luck)
+
+    def _movers(self, game: Game, seat: SeatId) -> tuple[PawnId, ...]:
+        """Among these are all pawns that can move."""
+        return game.teams.pawns[seat] if self.pawn_tries and game.state.now.points > 0 else ()
+
+    def _draw_move(self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float]) -> Action | None:
+        """One move of a pawn, each with the same chance; None if it has none."""
+        if game.state.places[pawn] >= game.board.walkable:
+            return None
+        ball = self.around.ball(game, pawn) if self.around is not None and not self.vetoes(game, seat) else None
+        if self.around is not None and ball is not None:
+            others = [action for tries in self.beside_walks for action in tries(game, seat, pawn)]
+            inside = ball.within[game.state.now.points]
+            for _ in range(MISSES if inside else 0):
+                pick = int(luck() * (inside + len(others)))
+                if pick < inside:
+                    if self.around.leads(game, seat, pawn, ball, pick):
+                        return moves_of(pawn, game.board.walkable)[ball.order[pick]]
+                elif self.acts[type(others[pick - inside])].forbids(game, seat, others[pick - inside]) is None:
+                    return others[pick - inside]
+        moves = self.moves(game, seat, pawn)
+        return _any(moves, luck) if moves else None
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """Why an act may not be done now, or None: its own law, then the phase's."""
@@ -81,6 +128,10 @@ class PhaseTable:
         if veto is None or not found or not veto.awake(game, seat):
             return found
         return [action for action in found if veto.forbids(game, seat, action) is None]
+
+
+def _any(moves: list[Action], luck: Callable[[], float]) -> Action:
+    return moves[int(luck() * len(moves))]
 
 
 def _listed(tries: Tries, act: Act) -> tuple[Tries, Law | None]:
@@ -136,3 +187,14 @@ class Rulebook:
         self.pow_footing, self.guard_footing = edition.grounds.pow(board), edition.grounds.guard(board)
         self.doorsteps, self.home_ground = edition.grounds.doorsteps(board), edition.grounds.home(board)
         self.parts = tuple(PartTables(part) for part in edition.parts.values())
+        self._beside_gates: dict[tuple[Place, int], Footing] = {}
+
+    def footing_beside_gate(self, post: Place, side: int) -> Footing:
+        """A POW's ground on a post beside a gate: back to the side from which he came, or to both from the gate."""
+        known = self._beside_gates.get((post, side))
+        if known is None:
+            plain, sides = self.pow_footing, self.board.sides[post]
+            ways = sides[side] if side >= 0 else tuple(near for each in sides for near in each)
+            steps = (*plain.steps[:post], ways, *plain.steps[post + 1 :])
+            known = self._beside_gates[post, side] = Footing(steps, plain.rest, plain.pieces, plain.into)
+        return known

@@ -35,6 +35,8 @@ class Mark(IntFlag):
     ABSENT = 4  # a POW who stayed away from this turn's Appel
     STRAYED = 8  # a released POW who lost his exemption from arrest
     BY_HAND = 16  # a POW who was moved by hand this round
+    FIRST_SIDE = 32  # a pawn on a post beside a gate, who came there from its first side
+    SECOND_SIDE = 64  # and one from its second
 
 
 class Life(NamedTuple):
@@ -51,6 +53,8 @@ MARK_LIVES: Final = {
     Mark.ABSENT: Life(turn=True, board=True),
     Mark.STRAYED: Life(board=True),
     Mark.BY_HAND: Life(round=True, board=True),
+    Mark.FIRST_SIDE: Life(board=True),  # and when he steps off the post
+    Mark.SECOND_SIDE: Life(board=True),
 }
 TURN_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.turn)
 ROUND_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.round)
@@ -60,6 +64,7 @@ FRESH: Final = int(Mark.FRESH)
 ABSENT: Final = int(Mark.ABSENT)
 STRAYED: Final = int(Mark.STRAYED)
 BY_HAND: Final = int(Mark.BY_HAND)
+SIDES: Final = (int(Mark.FIRST_SIDE), int(Mark.SECOND_SIDE))
 
 
 # --- the turn's own things

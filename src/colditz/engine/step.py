@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from colditz.engine.refusal import Refusal
@@ -59,6 +60,15 @@ class Step(Plain):
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         """What one pawn can do."""
         return []
+
+    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+        """One option, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves."""
+        actions, pawns = self.actions(game, seat), self.pawns(game, seat)
+        pick = int(luck() * (len(actions) + len(pawns)))
+        if pick < len(actions):
+            return actions[pick]
+        moves = self.moves(game, seat, pawns[pick - len(actions)])
+        return moves[int(luck() * len(moves))]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """The reason why this may not be done now, or None."""

@@ -38,7 +38,7 @@ class Now(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Plain):
+class TableView(Plain):
     """What everybody sees."""
 
     edition: str
@@ -81,7 +81,7 @@ class View(Plain):
     """The table, and what only this seat knows."""
 
     seat: SeatId  # -1 for a spectator
-    table: Table
+    table: TableView
     hand: tuple[int, ...]
     equipment: tuple[int, ...]
     offers: tuple[tuple[SeatId, SeatId, tuple[int, ...], tuple[int, ...]], ...]
@@ -110,13 +110,13 @@ def _party(offer: Offer, seat: SeatId) -> bool:
     return seat in (offer.seat, offer.to_seat)
 
 
-def table_of(game: Game, asked: tuple[SeatId, ...]) -> Table:
+def table_of(game: Game, asked: tuple[SeatId, ...]) -> TableView:
     """What everybody sees."""
     return _table(game, game.state, asked)
 
 
-def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> Table:
-    return Table(
+def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> TableView:
+    return TableView(
         edition=game.edition.name,
         seats=game.teams.seats,
         pawns=game.teams.names,

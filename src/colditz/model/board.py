@@ -68,6 +68,7 @@ class Marks(NamedTuple):
     safe: tuple[bool, ...]
     beam: tuple[bool, ...]
     walkway: tuple[bool, ...]  # doorways, passages and inner cell exits, where no guard may rest
+    choke: tuple[bool, ...]  # ordinary circles where a single guard would cut something off
     post: tuple[bool, ...]
     target: tuple[bool, ...]
     free_return: tuple[bool, ...]
@@ -118,8 +119,8 @@ class Board:
         self, ground: Ground, marks: Marks, ways: Ways, homes: Homes, furniture: Furniture, sight: Sight
     ) -> None:
         self.names, self.x, self.y, self.area, self.kind, self.room, self.walkable = ground
-        self.appel, self.safe, self.beam, self.walkway, self.post = marks[:5]
-        self.target, self.free_return, self.toll, self.gate = marks[5:]
+        self.appel, self.safe, self.beam, self.walkway, self.choke, self.post = marks[:6]
+        self.target, self.free_return, self.toll, self.gate = marks[6:]
         self.steps, self.crossings, self.crossings_from, self.crossings_to, self.mouths = ways[:5]
         self.above_tunnel, self.in_tunnel = ways[5:]
         self.cells, self.barracks, self.office, self.escaped, self.dead, self.custody = homes
@@ -130,6 +131,14 @@ class Board:
         self.symbol = tuple(int(self.rooms[room].symbol) if room >= 0 else -1 for room in self.room)
         self.obstacles = tuple(self._obstacles(place) for place in range(len(self.names)))
         self.open_steps = self._open_steps()
+        # posts right beside a gate: anybody may step onto one, but nobody gets past the gate over it
+        self.beside_gate = tuple(
+            self.post[place] and bool(self.gate[place]) and self.toll[place] < 0 for place in range(len(self.names))
+        )
+        self._shut_gates = tuple(
+            tuple(near for near in steps if self.toll[near] < 0 and not self.beside_gate[near]) for steps in self.steps
+        )
+        self.sides = {post: self._sides(post) for post, beside in enumerate(self.beside_gate) if beside}
         self._walks: dict[Place, bytes] = {}
         self._ranges: dict[Place, bytes] = {}
 
@@ -164,6 +173,23 @@ class Board:
     def sees(self, a: Place, b: Place) -> bool:
         """A straight line between the two circles' centres crosses no wall."""
         return self.sight.clear(self.x[a], self.y[a], self.x[b], self.y[b])
+
+    def _sides(self, post: Place) -> tuple[tuple[Place, ...], ...]:
+        """The circles around a post beside a gate, apart by the side of the gate on which they lie."""
+        around = [near for near in self.steps[post] if self.toll[near] < 0]
+        sides: list[tuple[Place, ...]] = []
+        while around:
+            reached = self._flood(around[0], self._shut_gates)
+            sides.append(tuple(near for near in around if reached[near] < 255))
+            around = [near for near in around if reached[near] == 255]
+        return tuple(sides)
+
+    def side_of(self, post: Place, start: Place) -> int:
+        """From which side somebody who was at `start` came onto a post beside a gate; -1 from the gate itself."""
+        if start >= self.walkable or self.toll[start] >= 0:
+            return -1
+        reached = self._flood(start, self._shut_gates)
+        return next((number for number, side in enumerate(self.sides[post]) if reached[side[0]] < 255), -1)
 
     def _obstacles(self, place: Place) -> tuple[Place, ...]:
         """The circles behind an obstacle right beside this one: gates, crossings either way, tunnel mouths."""

@@ -88,6 +88,7 @@ class _Builder:
             safe=self._flags("kind", "safe"),
             beam=self._flags("mark", "beam"),
             walkway=self._walkways(),
+            choke=self._flags("mark", "choke"),
             post=self._flags("kind", "post"),
             target=self._flags("kind", "target"),
             free_return=self._flags("mark", "free-return"),

@@ -15,8 +15,21 @@ class Plain:
 
     def to_json(self) -> dict[str, object]:
         """The record's type and its fields."""
-        values = {item.name: _json(getattr(self, item.name)) for item in fields(self)}  # type: ignore[arg-type]
-        return {"type": type(self).__name__, **values}
+        found: dict[str, object] = {"type": type(self).__name__}
+        for name in names_of(type(self)):
+            found[name] = _json(getattr(self, name))
+        return found
+
+
+def names_of(kind: type[Plain]) -> tuple[str, ...]:
+    """The names of a record's fields, in their order."""
+    known = _names.get(kind)
+    if known is None:
+        known = _names[kind] = tuple(item.name for item in fields(kind))  # type: ignore[arg-type]
+    return known
+
+
+_names: dict[type[Plain], tuple[str, ...]] = {}
 
 
 def kinds_of(base: type[Record]) -> dict[str, type[Record]]:
@@ -40,10 +53,10 @@ def read_plain(kinds: Mapping[str, type[Record]], data: object, what: str) -> Re
             f"and should be one of {known}"
         )
     kind = kinds[data["type"]]
-    names = [item.name for item in fields(kind)]  # type: ignore[arg-type]
+    names = names_of(kind)
     extra = set(data) - {"type", *names}
     if extra:
-        raise ValueError(f"{kind.__name__} has no field {min(extra)!r}; its fields are {names}")
+        raise ValueError(f"{kind.__name__} has no field {min(extra)!r}; its fields are {list(names)}")
     try:
         return kind(**{name: _checked(kind, name, data[name]) for name in names if name in data})
     except TypeError as error:
@@ -59,8 +72,8 @@ def _checked(kind: type[Plain], name: str, value: object) -> object:
 
 
 def _json(value: object) -> object:
+    if isinstance(value, int | str):
+        return value
     if isinstance(value, tuple):
         return [_json(item) for item in value]
-    if isinstance(value, Plain):
-        return value.to_json()
-    return value
+    return value.to_json() if isinstance(value, Plain) else value

@@ -58,7 +58,9 @@ class Castle:
         board = self.board
         if board.toll[place] != NOWHERE:
             return ()
-        return tuple(near for near in board.steps[place] if board.in_tunnel[near] == NOWHERE)
+        return tuple(
+            near for near in board.steps[place] if board.in_tunnel[near] == NOWHERE and not board.beside_gate[near]
+        )
 
     def _rows_to(self, symbol: int) -> bytes:
         return self.spread(self.seats[symbol])

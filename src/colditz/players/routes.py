@@ -80,7 +80,8 @@ def _backward(board: Board) -> list[list[tuple[Place, int, int]]]:
     before: list[list[tuple[Place, int, int]]] = [[] for _ in board.names]
     for place in range(board.walkable):
         for near in board.steps[place]:
-            if board.in_tunnel[near] in (NOWHERE, board.in_tunnel[place]):  # a tunnel is entered by its card alone
+            # a tunnel is entered by its card alone, and no way leads over a post beside a gate
+            if board.in_tunnel[near] in (NOWHERE, board.in_tunnel[place]) and not board.beside_gate[place]:
                 toll = board.toll[near]
                 before[near].append((place, toll, int(toll != NOWHERE)))
     for crossing in board.crossings:

@@ -10,7 +10,6 @@ from colditz.server.bots import steady_level, why_of
 from colditz.server.context import PendingAnswer
 from colditz.server.errors import Fault
 from colditz.server.reactions import reacting
-from colditz.server.records import plain
 from colditz.server.risks import risks_of
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Explained, Hinted, Noted, OrdersInfo, Played, Pong
@@ -143,4 +142,4 @@ async def _hint(table: GameTable, listener: Listener, ask: asks.Hint) -> None:
     level = steady_level()
     decision = await table.server.bots.decide(f"{table.id} hint", match, ask.seat, level)
     says = why_of(decision.why, listener.language)
-    listener.send(Hinted(ask.id, ask.seat, match.question, plain(decision.action), says, level))
+    listener.send(Hinted(ask.id, ask.seat, match.question, decision.action.to_json(), says, level))

@@ -13,7 +13,6 @@ from colditz.editions.start import before_the_first, replay
 from colditz.engine.play import Match
 from colditz.model.cards import Card
 from colditz.server.errors import Fault
-from colditz.server.records import plain
 from colditz.server.tables import TableManager
 from colditz.server.upgrade import log_of
 from colditz.store.store import GameRecord, LogEntry, SeatRecord
@@ -138,7 +137,7 @@ def _told(match: Match, entries: list[LogEntry], seat: str, before: dict[str, li
             seat=entry.seat,
             action=entry.action if seat == ALL else None,
             at=entry.at,
-            events=[plain(event if seat == ALL else event.seen_by(number)) for event in events],
+            events=[(event if seat == ALL else event.seen_by(number)).to_json() for event in events],
             held={each: cards for each, cards in held.items() if cards != before[each]},
         )
         before = held

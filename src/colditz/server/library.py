@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from colditz.draw.castle import castle_svg
+from colditz.draw.style import Palette
 from colditz.editions.ledgers import LEDGERS, load_ledger
 from colditz.editions.reference import card_reference
 from colditz.editions.registry import EDITIONS
@@ -159,14 +160,19 @@ def _cards(edition: str, language: str) -> bytes:
 
 
 @router.get("/board/{edition}.svg", response_class=Picture)
-def board_picture(request: Request, edition: EditionName, language: Language = "en") -> Response:
+def board_picture(
+    request: Request,
+    edition: EditionName,
+    language: Language = "en",
+    palette: Annotated[Palette, Query(description="By day or by night.")] = "day",
+) -> Response:
     """The castle as a picture."""
-    return cached_response(request, _picture(_known(edition).variant, _spoken(language)), SVG)
+    return cached_response(request, _picture(_known(edition).variant, _spoken(language), palette), SVG)
 
 
 @cache
-def _picture(variant: str | None, language: str) -> bytes:
-    return castle_svg(variant, "day", language).encode()
+def _picture(variant: str | None, language: str, palette: Palette) -> bytes:
+    return castle_svg(variant, palette, language).encode()
 
 
 @router.get("/board/{edition}")

@@ -1,4 +1,4 @@
-"""Records of the engine on the wire: the JSON that `to_json` writes, made faster, and its schema."""
+"""The schema of the engine's records on the wire: the JSON that `to_json` writes."""
 
 from __future__ import annotations
 
@@ -8,38 +8,14 @@ from typing import get_type_hints
 
 from pydantic import TypeAdapter
 
-from colditz.model.plain import Plain
-from colditz.server.field_kinds import field_kind
-
-_known: dict[type[Plain], tuple[str, ...]] = {}
-
-
-def _names(kind: type[Plain]) -> tuple[str, ...]:
-    if kind not in _known:
-        _known[kind] = tuple(item.name for item in fields(kind))  # type: ignore[arg-type]
-    return _known[kind]
-
-
-def plain(record: Plain) -> dict[str, object]:
-    """What `record.to_json()` gives, but tuples of numbers stay tuples: writing JSON takes them as they are."""
-    found: dict[str, object] = {"type": type(record).__name__}
-    for name in _names(type(record)):
-        found[name] = _value(getattr(record, name))
-    return found
-
-
-def _value(value: object) -> object:
-    if isinstance(value, Plain):
-        return plain(value)
-    if isinstance(value, tuple) and value and isinstance(value[0], Plain | tuple):
-        return [_value(item) for item in value]
-    return value
+from colditz.model.fields import kind_of
+from colditz.model.plain import Plain, names_of
 
 
 def record_schema(kind: type[Plain]) -> dict[str, object]:
     """The JSON schema of a record; a base class stands for any record below it."""
     hints = get_type_hints(kind)
-    properties = {name: _schema(hints[name]) for name in _names(kind)}
+    properties = {name: _schema(hints[name]) for name in names_of(kind)}
     return {
         "title": kind.__name__,
         "description": (kind.__doc__ or "").split("\n", 1)[0],
@@ -100,13 +76,9 @@ def _variant(kind: type[Plain]) -> dict[str, object]:
     """The schema of one record of a union; `x-holds` says what each of its fields stands for."""
     hints = get_type_hints(kind)
     items = fields(kind)  # type: ignore[arg-type]
-    properties = {item.name: {**_schema(hints[item.name]), "x-holds": _holds(kind, item.name)} for item in items}
+    properties = {item.name: {**_schema(hints[item.name]), "x-holds": kind_of(item.name).value} for item in items}
     return {
         **record_schema(kind),
         "properties": {"type": {"const": kind.__name__, "type": "string"}, **properties},
         "required": ["type", *(item.name for item in items if item.default is MISSING)],
     }
-
-
-def _holds(kind: type[Plain], name: str) -> str:
-    return field_kind(name, get_type_hints(kind)[name])

@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 
 from pydantic import JsonValue, WithJsonSchema
 
-from colditz.engine.view import Table
+from colditz.engine.view import TableView
 from colditz.server.records import record_schema, union_named
 
 PROTOCOL = 1
 Json = dict[str, object]  # what `to_json` writes: its `type` and its fields
 ActionJson = Annotated[Json, WithJsonSchema(union_named("AnyAction"))]
 EventJson = Annotated[Json, WithJsonSchema(union_named("AnyEvent"))]
-TableJson = Annotated[Json, WithJsonSchema(record_schema(Table))]
+TableJson = Annotated[Json, WithJsonSchema(record_schema(TableView))]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "paused", "finished", "kept"]
 

@@ -13,7 +13,6 @@ from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
 from colditz.rules.knowledge.outlook import outlook
 from colditz.server.audience import SPECTATOR
-from colditz.server.records import plain
 from colditz.server.tells import ChoicesInfo, ClockInfo, Deed, ObstacleInfo, Refused, SeatView, Update, Walk, Walks
 
 
@@ -34,13 +33,14 @@ def number_of(match: Match, seat: str) -> SeatId:
 def deeds_for(past: Iterable[PlayedAction], seat: SeatId) -> list[Deed]:
     """Deeds as a seat may know them."""
     return [
-        Deed(deed.first, deed.next, deed.seat, [plain(event.seen_by(seat)) for event in deed.events]) for deed in past
+        Deed(deed.first, deed.next, deed.seat, [event.seen_by(seat).to_json() for event in deed.events])
+        for deed in past
     ]
 
 
 def seat_view(view: View) -> SeatView:
     """A view for the wire; its options go apart."""
-    return SeatView(view.seat, plain(view.table), view.hand, view.equipment, view.offers, view.winners, view.ending)
+    return SeatView(view.seat, view.table.to_json(), view.hand, view.equipment, view.offers, view.winners, view.ending)
 
 
 def choices_of(match: Match, seat: str) -> ChoicesInfo:
@@ -68,7 +68,7 @@ def _askable(match: Match, seat: str, offers: list[OfferTrade]) -> list[int]:
 
 
 def _written(actions: Sequence[Action]) -> list[dict[str, object]]:
-    return [plain(action) for action in actions]
+    return [action.to_json() for action in actions]
 
 
 def update_for(match: Match, seat: str, past: Sequence[PlayedAction], since: int, clock: ClockInfo) -> Update:
@@ -96,7 +96,9 @@ def walks_of(match: Match, seat: str, pawn: int, number: int, language: str) -> 
         seat=seat,
         pawn=pawn,
         question=match.question,
-        walks=[Walk(walk.action.to, walk.cost, list(walk.way), plain(walk.action), walk.rests) for walk in seen.walks],
+        walks=[
+            Walk(walk.action.to, walk.cost, list(walk.way), walk.action.to_json(), walk.rests) for walk in seen.walks
+        ],
         obstacles=[
             ObstacleInfo(
                 barrier.action.to,
@@ -104,7 +106,7 @@ def walks_of(match: Match, seat: str, pawn: int, number: int, language: str) -> 
                 allowed=barrier.refused is None,
                 rule=barrier.refused.rule if barrier.refused else None,
                 says=barrier.refused.told(language) if barrier.refused else None,
-                action=plain(barrier.action),
+                action=barrier.action.to_json(),
             )
             for barrier in seen.barriers
         ],

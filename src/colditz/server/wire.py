@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, get_type_hints
+from typing import Annotated
 
 import orjson
 from pydantic import Field, TypeAdapter, ValidationError
 
 from colditz.model.actions import ACTION_TYPES
 from colditz.model.dealings import EVENT_TYPES
+from colditz.model.fields import kind_of
+from colditz.model.plain import names_of
 from colditz.server import tells
 from colditz.server.asks import AnyAsk
-from colditz.server.field_kinds import FIELD_KINDS, FieldKind, field_kind
 from colditz.server.frames import text_frame
 from colditz.server.records import linked, union_definitions
 from colditz.server.tells import AnyTell
@@ -71,10 +72,10 @@ def schema() -> dict[str, object]:
     return {**whole, "$defs": definitions, "x-fields": _fields(), "type": "object", "properties": properties}
 
 
-def _fields() -> dict[str, FieldKind]:
-    """What a field holds, by its name: of every action and event, and of what a step asks about."""
+def _fields() -> dict[str, str]:
+    """What every field of an action or event holds, by its name."""
     kinds = [*ACTION_TYPES.values(), *EVENT_TYPES.values()]
-    return FIELD_KINDS | {name: field_kind(name, hint) for kind in kinds for name, hint in get_type_hints(kind).items()}
+    return {name: kind_of(name).value for kind in kinds for name in names_of(kind)}
 
 
 def _records(messages: Mapping[str, object]) -> dict[str, object]:

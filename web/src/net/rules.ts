@@ -17,7 +17,7 @@ export interface Entry {
 export interface Rules {
   edition: string;
   title: string;
-  language: string;
+  language: Language;
   entries: Entry[];
 }
 

@@ -1261,7 +1261,7 @@ export interface SeatView {
     time_is_up: boolean;
     tunnels: number[];
     turn: number;
-    type: "Table";
+    type: "TableView";
   };
   winners: number[];
 }
@@ -1489,7 +1489,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type FieldKind = "card" | "crossing" | "flag" | "number" | "pawn" | "place" | "room" | "seat" | "text" | "tunnel" | "way";
+export type FieldKind = "card" | "crossing" | "flag" | "number" | "pawn" | "place" | "room" | "seat" | "text" | "tunnel";
 /**
  * What the fields of actions and events hold, by their names.
  */
@@ -1506,11 +1506,10 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   earned: "number",
   ending: "text",
   first: "number",
-  gate: "number",
+  gate: "place",
   give: "card",
   guard: "pawn",
   kept: "card",
-  men: "pawn",
   open_numbers: "flag",
   other: "pawn",
   pack: "number",
@@ -1518,7 +1517,6 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   pawn: "pawn",
   paying: "card",
   place: "place",
-  places: "place",
   prisoner: "pawn",
   releases: "number",
   room: "room",
@@ -1527,13 +1525,10 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   second: "number",
   shared: "flag",
   start: "place",
-  target: "pawn",
   tired: "flag",
   to: "place",
   to_seat: "seat",
   tunnel: "tunnel",
-  waiting: "seat",
   want: "card",
-  way: "way",
   winners: "seat",
 };

@@ -2,22 +2,22 @@
 # A key that ends in -in- and an edition's name stands in there for the key without it.
 
 # Equipment and kit
-card-effect-rope = Lets your team over one drop this turn; the longer drops cost two.
+card-effect-rope = Lets your team down one drop this turn; the longer drops cost two.
 card-effect-key = Lets your team through one locked door this turn.
 card-effect-pass = Lets your team past one checkpoint this turn.
 card-effect-wire-cutters = Lets your team through the wire at one place this turn.
 card-effect-kit = While you hold it, each of your prisoners who reaches a target escapes; it is never used up.
 
 # Opportunity
-card-effect-found-rope = Change it for a Rope, if one is left.
-card-effect-found-key = Change it for a Key, if one is left.
-card-effect-found-pass = Change it for a Pass, if one is left.
-card-effect-found-wire-cutters = Change it for Wire Cutters, if any are left.
+card-effect-found-rope = Exchange it for a Rope, if there is one left.
+card-effect-found-key = Exchange it for a Key, if there is one left.
+card-effect-found-pass = Exchange it for a Pass, if there is one left.
+card-effect-found-wire-cutters = Exchange it for Wire Cutters, if there are any left.
 card-effect-bribe = Use one in place of a kit part, or two in place of any one Equipment card.
-card-effect-kit-part-disguise-documents = Stands for the disguise and the documents when you claim a kit.
-card-effect-kit-part-compass-food = Stands for the compass and the food when you claim a kit.
-card-effect-advance-warning = In answer to an Appel or a Search, hide the men it concerns on safe circles of the inner courtyard.
-card-effect-release = Take one of your men out of solitary at no cost.
+card-effect-kit-part-disguise-documents = Counts as the disguise and the documents when you claim a kit.
+card-effect-kit-part-compass-food = Counts as the compass and the food when you claim a kit.
+card-effect-advance-warning = In response to an Appel or a Search, hide the men it affects on safe circles of the inner courtyard.
+card-effect-release = Release one of your men from solitary at no cost.
 card-effect-go-to-sick-bay = Move one of your men straight to the sick bay, unless he is in a cell or a tunnel.
 card-effect-go-to-dentist = Move one of your men straight to the dentist, unless he is in a cell or a tunnel.
 card-effect-go-to-chapel = Move one of your men straight to the chapel, unless he is in a cell or a tunnel.
@@ -25,16 +25,16 @@ card-effect-go-to-theatre = Move one of your men straight to the theatre, unless
 card-effect-go-to-parcel-office = Move one of your men straight to the parcel office, unless he is in a cell or a tunnel.
 card-effect-diversion = Send one guard of your choice back to the barracks.
 card-effect-high-command-inspection = Send two guards of your choice back to the barracks.
-card-effect-sabotage = The Security Officer lays away two cards of his choice and draws one.
-card-effect-staff-car = A man of yours beside the car has six throws to drive it to freedom; if they fall short, or you hold no kit, he is caught.
-card-effect-talisman = In answer to a shot at one of your men, the shot carries only half as far.
+card-effect-sabotage = The Security Officer discards two cards of his choice and draws one.
+card-effect-staff-car = One of your men beside the car has six throws to drive it to freedom; if they fall short, or you have no kit, he is caught.
+card-effect-talisman = In response to a shot at one of your men, the shot carries only half as far.
 card-effect-tunnel-canteen = Open the canteen tunnel by sending two of your men into it in one turn.
 card-effect-tunnel-chapel = Open the chapel tunnel by sending two of your men into it in one turn.
 card-effect-tunnel-theatre = Open the theatre tunnel by sending two of your men into it in one turn.
-card-effect-hideaway = When you should give up an Equipment card after an arrest, keep it.
+card-effect-hideaway = When you would have to give up an Equipment card after an arrest, keep it.
 
 # Security
-card-effect-appel = Before your throw, call a roll; if men stay away you may search for them with your whole throw instead of moving.
+card-effect-appel = Before your throw, call a roll call; if men stay away, you may use your whole throw to search for them instead of moving.
 card-effect-search-chapel = This turn guards may enter the chapel and make arrests there.
 card-effect-search-store = This turn guards may enter the store and make arrests there.
 card-effect-search-dentist = This turn guards may enter the dentist's room and make arrests there.
@@ -43,10 +43,10 @@ card-effect-search-kitchen = This turn guards may enter the kitchen and make arr
 card-effect-search-sick-bay = This turn guards may enter the sick bay and make arrests there.
 card-effect-search-guard-house = This turn guards may enter the guard house and make arrests there.
 card-effect-search-orderlies-quarters = This turn guards may enter the orderlies' quarters and make arrests there.
-card-effect-tunnel-detected = Name a tunnel with men in it; if two guards come to its circles this turn, everybody in it is arrested.
-card-effect-shoot-to-kill = A guard fires at a prisoner he sees outside the castle, who dies if he is within twice the throw; hit or miss, the guard goes to the barracks.
-card-effect-arrest-key-holder = In answer to the use of a Key, arrest the man who uses it.
-card-effect-arrest-pass-holder = In answer to the use of a Pass, arrest the man who uses it.
+card-effect-tunnel-detected = Name a tunnel with men in it; if two guards reach its circles this turn, everyone in it is arrested.
+card-effect-shoot-to-kill = A guard fires at a prisoner he can see outside the castle, who dies if he is within twice the throw; hit or miss, the guard goes to the barracks.
+card-effect-arrest-key-holder = In response to the use of a Key, arrest the man who uses it.
+card-effect-arrest-pass-holder = In response to the use of a Pass, arrest the man who uses it.
 
 # Do or Die
 card-effect-three-throws = The runner has three throws.
@@ -63,11 +63,11 @@ card-effect-wire-cutters-in-osprey = Lets your men out through the wire at one p
 card-effect-kit-in-osprey = One of your prisoners who reaches a target escapes with it, and a second one in the same turn; then it is used up.
 card-effect-diversion-in-osprey = Send one guard of your choice to the Commander's office; he is away for the whole of the Security Officer's next turn.
 card-effect-high-command-inspection-in-osprey = Send two guards of your choice to the Commander's office; they are away for the whole of the Security Officer's next turn.
-card-effect-staff-car-in-osprey = For one point, a man of yours beside the car gets in and has six throws to drive it to freedom; if they fall short, or you have no kit for him, he is caught.
+card-effect-staff-car-in-osprey = For one point, one of your men beside the car gets in and has six throws to drive it to freedom; if they fall short, or you have no kit for him, he is caught.
 card-effect-tunnel-canteen-in-osprey = Open the canteen tunnel to every nation; it collapses at the end of any turn that leaves fewer than two men in it.
 card-effect-tunnel-chapel-in-osprey = Open the chapel tunnel to every nation; it collapses at the end of any turn that leaves fewer than two men in it.
 card-effect-tunnel-theatre-in-osprey = Open the theatre tunnel to every nation; it collapses at the end of any turn that leaves fewer than two men in it.
-card-effect-appel-in-osprey = Before your throw, call a roll; men who stay away can be arrested this turn even if their officer holds no Equipment, and before you throw you may choose to search for them instead of moving.
+card-effect-appel-in-osprey = Before your throw, call a roll call; men who stay away can be arrested this turn even if their officer holds no Equipment, and before you throw you may choose to search for them instead of moving.
 card-effect-search-chapel-in-osprey = This turn guards may enter the chapel and make arrests there; guards left in it when the turn ends go to the Commander's office.
 card-effect-search-store-in-osprey = This turn guards may enter the store and make arrests there; guards left in it when the turn ends go to the Commander's office.
 card-effect-search-dentist-in-osprey = This turn guards may enter the dentist's room and make arrests there; guards left in it when the turn ends go to the Commander's office.
@@ -77,4 +77,4 @@ card-effect-search-sick-bay-in-osprey = This turn guards may enter the sick bay 
 card-effect-search-guard-house-in-osprey = This turn guards may enter the guard house and make arrests there; guards left in it when the turn ends go to the Commander's office.
 card-effect-search-orderlies-quarters-in-osprey = This turn guards may enter the orderlies' quarters and make arrests there; guards left in it when the turn ends go to the Commander's office.
 card-effect-tunnel-detected-in-osprey = Name an open tunnel; until it collapses or is empty, guards may enter its room and arrest the men in it by stepping onto their circles.
-card-effect-shoot-to-kill-in-osprey = A guard fires at a prisoner he sees outside the castle, who dies if he is within twice the throw; hit or miss, the guard goes to the Commander's office.
+card-effect-shoot-to-kill-in-osprey = A guard fires at a prisoner he can see outside the castle, who dies if he is within twice the throw; hit or miss, the guard goes to the Commander's office.

@@ -3,7 +3,7 @@
 rules-text-language = The text of the rules is in English.
 rules-label-check = how to check it
 rules-label-why = why
-rules-label-alternatives = instead one could
+rules-label-alternatives = alternatives
 
 # colditz replay
 no-language = there is no language { $language }; choose one of { $languages }
@@ -18,14 +18,14 @@ story-unfinished = The game is not finished.
 story-nobody-won = Nobody won.
 story-winner = The winner is { $winners }.
 story-winners = The winners are { $winners }.
-verify-fair = The file holds: all { $number } entries are legal, the secret is the one that was fixed at the start, and every throw and draw is what that secret gives.
-verify-legal-from-seed = The file holds: all { $number } entries are legal, and every throw and draw is what the seed { $seed } gives. Without a secret nobody can prove that the seed was fixed before the game.
+verify-fair = The file is valid: all { $number } entries are legal, the secret is the one fixed at the start, and every throw and draw follows from it.
+verify-legal-from-seed = The file is valid: all { $number } entries are legal, and every throw and draw follows from the seed { $seed }. Without a secret, nobody can prove that the seed was fixed before the game.
 verify-legal-by-hand = All { $number } entries are legal. Dice and draws were entered by hand, so they cannot be checked.
-verify-legal-sealed = All { $number } entries are legal. The secret is not in the file yet, so dice and draws cannot be checked before the game is over.
+verify-legal-sealed = All { $number } entries are legal. The secret is not in the file yet, so dice and draws cannot be checked until the game is over.
 verify-illegal = Entry { $number } ({ $seat }: { $action }) is not legal: { $reason }
-verify-bent = Entry { $number } is bent: it says { $action }, but chance had to give { $expected }.
+verify-bent = Entry { $number } was tampered with: it says { $action }, but chance gave { $expected }.
 verify-chance-left-out = Before entry { $number } ({ $seat }: { $action }) a throw or draw is missing.
 verify-cut = The file is cut off after entry { $number }: a throw or draw should follow.
-verify-no-commitment = The file has a secret but no commitment, so nothing shows that the secret was fixed at the start.
+verify-no-commitment = The file has a secret but no commitment, so nothing proves that the secret was fixed at the start.
 verify-wrong-secret = The secret is not the one that was fixed at the start: its commitment would be { $found }, but the file shows { $shown }.
 verify-other-promise = The file shows the commitment { $shown }, but you were promised { $promised }.

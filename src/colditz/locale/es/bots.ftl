@@ -1,6 +1,6 @@
 # Why a bot decides as it does.
 
-bot-blind = Elegido sin pensar.
+bot-blind = Elegido al azar.
 bot-run = { $man } se lanza a la fuga: las probabilidades no serán mejores.
 bot-go-below = { $man } baja: antes de que acabe el turno debe haber dos hombres en el túnel.
 bot-go-home = { $man } vuelve mientras nadie puede tocarlo.
@@ -36,7 +36,7 @@ bot-enough = Aquí no vale la pena hacer nada más.
 bot-postguard = Un guardia en los barracones no vigila a nadie.
 bot-recallguard = Donde está no sirve de nada.
 bot-generalsearch = Los ausentes están bastante cerca para encontrarlos.
-bot-choosecell = Desde ahí tiene el camino más largo para volver a las andadas.
+bot-choosecell = Desde ahí el camino de vuelta es el más largo.
 bot-callbreach = Ese movimiento iba contra las reglas.
 bot-agree = Las condiciones son justas.
 bot-giveup = Su arresto se lleva al guardia.

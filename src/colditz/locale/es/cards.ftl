@@ -1,7 +1,7 @@
 # Lo que hace cada carta, en una frase. Las claves son card-effect- y el título de la carta.
 # Una clave que acaba en -in- y el nombre de una edición sustituye allí a la clave sin ese final.
 
-# Equipo y kit
+# Material y kit
 card-effect-rope = Permite a tu equipo usar una bajada durante este turno; las más altas cuestan dos.
 card-effect-key = Permite a tu equipo pasar por una puerta cerrada durante este turno.
 card-effect-pass = Permite a tu equipo pasar un control durante este turno.
@@ -13,7 +13,7 @@ card-effect-found-rope = Cámbiala por una Cuerda, si queda alguna.
 card-effect-found-key = Cámbiala por una Llave, si queda alguna.
 card-effect-found-pass = Cámbiala por un Pase, si queda alguno.
 card-effect-found-wire-cutters = Cámbiala por una Cizalla, si queda alguna.
-card-effect-bribe = Usa una en lugar de una parte del kit, o dos en lugar de cualquier carta de Equipo.
+card-effect-bribe = Usa una en lugar de una parte del kit, o dos en lugar de cualquier carta de Material.
 card-effect-kit-part-disguise-documents = Vale por el disfraz y los documentos cuando reclamas un kit.
 card-effect-kit-part-compass-food = Vale por la brújula y la comida cuando reclamas un kit.
 card-effect-advance-warning = En respuesta a un Recuento o a un Registro, esconde a los hombres afectados en casillas seguras del patio interior.
@@ -31,7 +31,7 @@ card-effect-talisman = En respuesta a un disparo contra uno de tus hombres, el d
 card-effect-tunnel-canteen = Abre el túnel de la cantina al enviar por él a dos de tus hombres en un mismo turno.
 card-effect-tunnel-chapel = Abre el túnel de la capilla al enviar por él a dos de tus hombres en un mismo turno.
 card-effect-tunnel-theatre = Abre el túnel del teatro al enviar por él a dos de tus hombres en un mismo turno.
-card-effect-hideaway = Cuando debas entregar una carta de Equipo tras un arresto, consérvala.
+card-effect-hideaway = Cuando debas entregar una carta de Material tras un arresto, consérvala.
 
 # Seguridad
 card-effect-appel = Antes de tu tirada, pasa lista; si falta alguien, puedes dedicar toda la tirada a buscar a los ausentes en vez de mover.
@@ -67,7 +67,7 @@ card-effect-staff-car-in-osprey = Por un punto, un hombre tuyo junto al coche su
 card-effect-tunnel-canteen-in-osprey = Abre el túnel de la cantina a todas las naciones; se derrumba al acabar cualquier turno que deje en él a menos de dos hombres.
 card-effect-tunnel-chapel-in-osprey = Abre el túnel de la capilla a todas las naciones; se derrumba al acabar cualquier turno que deje en él a menos de dos hombres.
 card-effect-tunnel-theatre-in-osprey = Abre el túnel del teatro a todas las naciones; se derrumba al acabar cualquier turno que deje en él a menos de dos hombres.
-card-effect-appel-in-osprey = Antes de tu tirada, pasa lista; a quien falte se le puede arrestar en este turno aunque su oficial no tenga Equipo, y antes de tirar puedes elegir buscar a los ausentes en vez de mover.
+card-effect-appel-in-osprey = Antes de tu tirada, pasa lista; a quien falte se le puede arrestar en este turno aunque su oficial no tenga Material, y antes de tirar puedes elegir buscar a los ausentes en vez de mover.
 card-effect-search-chapel-in-osprey = Durante este turno los guardias pueden entrar en la capilla y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
 card-effect-search-store-in-osprey = Durante este turno los guardias pueden entrar en el almacén y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.
 card-effect-search-dentist-in-osprey = Durante este turno los guardias pueden entrar en el cuarto del dentista y hacer arrestos allí; los guardias que sigan allí al acabar el turno van a la comandancia.

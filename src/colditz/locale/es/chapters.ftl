@@ -1,7 +1,7 @@
 # Los capítulos del reglamento: de qué trata cada grupo de reglas de una edición.
 
 chapter-classic-1 = El lugar y la época
-chapter-classic-2 = Para leer antes
+chapter-classic-2 = Para leer más
 chapter-classic-3 = Conocer las cartas
 chapter-classic-4 = Quién es quién y qué busca
 chapter-classic-5 = Cómo se gana y cuánto dura la partida
@@ -28,8 +28,8 @@ chapter-classic-25 = Zonas seguras
 chapter-classic-26 = Mover directamente
 chapter-classic-27 = Cartas de Oportunidad
 chapter-classic-28 = Cartas de Seguridad
-chapter-classic-29 = Conseguir equipo
-chapter-classic-30 = Qué supone tener equipo
+chapter-classic-29 = Conseguir material
+chapter-classic-30 = El riesgo de tener material
 chapter-classic-31 = El kit de fuga
 chapter-classic-32a = El kit con las habitaciones
 chapter-classic-32b = El kit con cartas
@@ -74,7 +74,7 @@ chapter-osprey-interrupt = Interrupciones
 chapter-osprey-appel = El recuento y el registro general
 chapter-osprey-arrest = Arrestos
 chapter-osprey-solitary = La celda de castigo
-chapter-osprey-equipment = Equipo
+chapter-osprey-equipment = Material
 chapter-osprey-trade = Intercambios
 chapter-osprey-kit = Kits de fuga
 chapter-osprey-attempt = Marcas de fuga

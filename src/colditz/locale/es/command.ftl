@@ -3,7 +3,7 @@
 rules-text-language = El texto de las reglas está en inglés.
 rules-label-check = cómo comprobarlo
 rules-label-why = por qué
-rules-label-alternatives = también se podría
+rules-label-alternatives = alternativas
 
 # colditz replay
 no-language = no hay idioma { $language }; elige uno de { $languages }
@@ -18,12 +18,12 @@ story-unfinished = La partida no ha terminado.
 story-nobody-won = Nadie ha ganado.
 story-winner = Gana { $winners }.
 story-winners = Ganan { $winners }.
-verify-fair = El archivo es correcto: las { $number } entradas son legales, el secreto es el que se fijó al principio y cada tirada y cada robo es lo que da ese secreto.
-verify-legal-from-seed = El archivo es correcto: las { $number } entradas son legales y cada tirada y cada robo es lo que da la semilla { $seed }. Sin un secreto nadie puede probar que la semilla se fijó antes de la partida.
+verify-fair = El archivo es válido: las { $number } entradas son legales, el secreto es el que se fijó al principio y todas las tiradas y robos se siguen de él.
+verify-legal-from-seed = El archivo es válido: las { $number } entradas son legales y todas las tiradas y robos se siguen de la semilla { $seed }. Sin un secreto nadie puede probar que la semilla se fijó antes de la partida.
 verify-legal-by-hand = Las { $number } entradas son legales. Los dados y los robos se anotaron a mano, así que no se pueden comprobar.
 verify-legal-sealed = Las { $number } entradas son legales. El secreto aún no está en el archivo, así que los dados y los robos no se pueden comprobar hasta que acabe la partida.
 verify-illegal = La entrada { $number } ({ $seat }: { $action }) no es legal: { $reason }
-verify-bent = La entrada { $number } está amañada: dice { $action }, pero el azar tenía que dar { $expected }.
+verify-bent = La entrada { $number } ha sido manipulada: dice { $action }, pero el azar dio { $expected }.
 verify-chance-left-out = Antes de la entrada { $number } ({ $seat }: { $action }) falta una tirada o un robo.
 verify-cut = El archivo está cortado después de la entrada { $number }: debería seguir una tirada o un robo.
 verify-no-commitment = El archivo tiene un secreto pero ningún compromiso, así que nada demuestra que el secreto se fijó al principio.

@@ -1,6 +1,6 @@
 # Lo que ocurrió, una línea por cada clase de suceso.
 
-event-turn-began = Ronda { $round }: { $who } toma los dados.
+event-turn-began = Ronda { $round }: empieza el turno de { $who }.
 event-thrown = { $who } tira los dados: { $first } y { $second }.
 event-card-thrown = { $who } tira por una carta: { $first } y { $second }.
 event-card-drawn = { $who } roba { $card }.
@@ -8,9 +8,9 @@ event-desperate-card-turned = { $who } descubre { $card }.
 event-card-played = { $who } juega { $card }.
 event-card-shown = { $who } muestra { $card }.
 event-card-discarded = { $who } descarta { $card }.
-event-turn-ended = { $who } pasa los dados.
+event-turn-ended = { $who } termina el turno.
 event-part-began = Empieza otra parte del día.
-event-time-ran-out = Se acabó el tiempo; se termina esta ronda.
+event-time-ran-out = Se acabó el tiempo. Esta ronda se juega hasta el final.
 event-game-ended = { $count ->
     [one] Fin de la partida: gana { $who }.
    *[other] Fin de la partida: ganan juntos { $who }.
@@ -45,17 +45,17 @@ event-kit-spent = { $who } usa un kit de fuga.
 event-marker-laid = { $who } deja una marca de fuga.
 event-marker-taken = Se retira una marca de fuga.
 event-returner-strayed = { $prisoner } se ha desviado y se le puede arrestar de nuevo.
-event-office-emptied = La comandancia se vacía: todos pasan a los barracones.
-event-route-taken = { $pawn } cruza el paso.
+event-office-emptied = Los guardias de la comandancia vuelven a los barracones.
+event-route-taken = { $pawn } cruza.
 event-routes-closed = El camino de { $pawn } se cierra tras él.
 event-tunnel-opened = { $who } abre { $tunnel }.
-event-leave-refused = { $who } no deja entrar a extraños en { $tunnel }.
-event-tunnel-closed = Se cierra para siempre { $tunnel }.
+event-leave-refused = { $who } no deja entrar a otras naciones en { $tunnel }.
+event-tunnel-closed = Queda cerrado para siempre { $tunnel }.
 event-room-opened = Los guardias pueden registrar { $room }.
 event-search-over = El registro ha terminado.
 event-tunnel-named = Han detectado { $tunnel }.
 event-tunnel-discovered = Han descubierto { $tunnel }.
-event-tunnel-forgotten = Queda vacío y olvidado { $tunnel }.
+event-tunnel-forgotten = Queda vacío { $tunnel }; los guardias le pierden la pista.
 event-appel-called = ¡Recuento en el patio!
 event-pow-stayed-away = { $prisoner } falta al recuento.
 event-trade-offered = { $who } le ofrece un trato a { $other }.
@@ -63,12 +63,12 @@ event-trade-refused = { $other } rechaza la oferta.
 event-trade-lapsed = Caduca la oferta a { $other }.
 event-trade-made = { $who } y { $other } cierran un trato.
 event-pawn-moved-by-hand = { $pawn } es llevado a mano a { $to }.
-event-breach-called = Se descubre una falta: { $prisoner } va a la celda de castigo.
+event-breach-called = Se denuncia una falta: { $prisoner } va a la celda de castigo.
 event-formula-accepted = { $who } acepta las condiciones.
 
 # Lo que se dice en voz alta a quien escucha.
 
-taken-back = El último movimiento queda deshecho.
+taken-back = El último movimiento se ha deshecho.
 story-more = { $count ->
     [one] Antes ha pasado una cosa más.
    *[other] Antes han pasado { $count } cosas más.

@@ -1,6 +1,6 @@
 # Why a bot decides as it does.
 
-bot-blind = Scelto senza pensare.
+bot-blind = Scelto a caso.
 bot-run = { $man } tenta la fuga: le probabilità non saranno migliori.
 bot-go-below = { $man } scende: prima della fine del turno devono esserci due uomini nella galleria.
 bot-go-home = { $man } torna indietro mentre nessuno può toccarlo.
@@ -36,7 +36,7 @@ bot-enough = Qui non vale la pena di fare altro.
 bot-postguard = Una guardia in caserma non sorveglia nessuno.
 bot-recallguard = Dove sta non serve a nulla.
 bot-generalsearch = Gli assenti sono abbastanza vicini da essere trovati.
-bot-choosecell = Da lì ha la strada più lunga per tornare a fare danni.
+bot-choosecell = Da lì la strada del ritorno è la più lunga.
 bot-callbreach = Quella mossa era contro le regole.
 bot-agree = Le condizioni sono giuste.
 bot-giveup = Il suo arresto porta via la guardia.

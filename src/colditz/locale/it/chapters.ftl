@@ -1,7 +1,7 @@
 # I capitoli del regolamento: di che cosa parla ogni gruppo di regole di un'edizione.
 
 chapter-classic-1 = Il luogo e il tempo
-chapter-classic-2 = Da leggere prima
+chapter-classic-2 = Per saperne di più
 chapter-classic-3 = Conoscere le carte
 chapter-classic-4 = Chi è chi e che cosa vuole
 chapter-classic-5 = Come si vince e quanto dura la partita
@@ -29,7 +29,7 @@ chapter-classic-26 = Muovere direttamente
 chapter-classic-27 = Carte Opportunità
 chapter-classic-28 = Carte Sicurezza
 chapter-classic-29 = Procurarsi l'equipaggiamento
-chapter-classic-30 = Che cosa comporta avere equipaggiamento
+chapter-classic-30 = Il rischio di avere equipaggiamento
 chapter-classic-31 = Il kit di fuga
 chapter-classic-32a = Il kit dalle stanze
 chapter-classic-32b = Il kit dalle carte

@@ -3,7 +3,7 @@
 rules-text-language = Il testo delle regole è in inglese.
 rules-label-check = come verificarlo
 rules-label-why = perché
-rules-label-alternatives = oppure si potrebbe
+rules-label-alternatives = alternative possibili
 
 # colditz replay
 no-language = non c'è la lingua { $language }; scegline una tra { $languages }
@@ -18,12 +18,12 @@ story-unfinished = La partita non è finita.
 story-nobody-won = Non ha vinto nessuno.
 story-winner = Vince { $winners }.
 story-winners = Vincono { $winners }.
-verify-fair = Il file è corretto: tutte le { $number } voci sono legali, il segreto è quello fissato all'inizio e ogni tiro e ogni pesca è ciò che quel segreto dà.
-verify-legal-from-seed = Il file è corretto: tutte le { $number } voci sono legali e ogni tiro e ogni pesca è ciò che dà il seme { $seed }. Senza un segreto nessuno può provare che il seme sia stato fissato prima della partita.
+verify-fair = Il file è valido: tutte le { $number } voci sono legali, il segreto è quello fissato all'inizio e ogni tiro e ogni pesca ne derivano.
+verify-legal-from-seed = Il file è valido: tutte le { $number } voci sono legali e ogni tiro e ogni pesca derivano dal seme { $seed }. Senza un segreto nessuno può provare che il seme sia stato fissato prima della partita.
 verify-legal-by-hand = Tutte le { $number } voci sono legali. I dadi e le pesche sono stati inseriti a mano, quindi non si possono verificare.
 verify-legal-sealed = Tutte le { $number } voci sono legali. Il segreto non è ancora nel file, quindi i dadi e le pesche non si possono verificare prima della fine della partita.
 verify-illegal = La voce { $number } ({ $seat }: { $action }) non è legale: { $reason }
-verify-bent = La voce { $number } è truccata: dice { $action }, ma il caso doveva dare { $expected }.
+verify-bent = La voce { $number } è stata manomessa: dice { $action }, ma il caso ha dato { $expected }.
 verify-chance-left-out = Prima della voce { $number } ({ $seat }: { $action }) manca un tiro o una pesca.
 verify-cut = Il file è tagliato dopo la voce { $number }: dovrebbe seguire un tiro o una pesca.
 verify-no-commitment = Il file ha un segreto ma nessun impegno, quindi nulla mostra che il segreto sia stato fissato all'inizio.

@@ -1,7 +1,7 @@
 # In che cosa differiscono le edizioni, in parole semplici: un tema e che cosa ne dice ogni edizione. Le regole sono in editions/topics.py.
 
 differences-topics = Come si giocano
-differences-topics-help = Prima ciò che conta di più; il collegamento di ogni frase porta alla sua regola.
+differences-topics-help = Prima ciò che conta di più; il link di ogni frase porta alla sua regola.
 differences-numbers = In cifre
 differences-unfold = { $edition }: che cosa cambia
 

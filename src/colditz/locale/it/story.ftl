@@ -1,6 +1,6 @@
 # Che cosa è successo, una riga per ogni tipo di evento.
 
-event-turn-began = Giro { $round }: { $who } prende i dadi.
+event-turn-began = Giro { $round }: comincia il turno di { $who }.
 event-thrown = { $who } tira i dadi: { $first } e { $second }.
 event-card-thrown = { $who } tira per una carta: { $first } e { $second }.
 event-card-drawn = { $who } pesca { $card }.
@@ -8,9 +8,9 @@ event-desperate-card-turned = { $who } scopre { $card }.
 event-card-played = { $who } gioca { $card }.
 event-card-shown = { $who } mostra { $card }.
 event-card-discarded = { $who } scarta { $card }.
-event-turn-ended = { $who } passa i dadi.
+event-turn-ended = { $who } finisce il turno.
 event-part-began = Comincia un'altra parte della giornata.
-event-time-ran-out = Il tempo è scaduto; si finisce questo giro.
+event-time-ran-out = Il tempo è scaduto. Questo giro si gioca fino in fondo.
 event-game-ended = { $count ->
     [one] Partita finita: vince { $who }.
    *[other] Partita finita: vincono insieme { $who }.
@@ -45,17 +45,17 @@ event-kit-spent = { $who } usa un kit di fuga.
 event-marker-laid = { $who } lascia un segnalino di fuga.
 event-marker-taken = Un segnalino di fuga viene tolto.
 event-returner-strayed = { $prisoner } si è allontanato e può essere arrestato di nuovo.
-event-office-emptied = Il comando si svuota: tutti passano in caserma.
-event-route-taken = { $pawn } attraversa il varco.
+event-office-emptied = Le guardie al comando tornano in caserma.
+event-route-taken = { $pawn } attraversa.
 event-routes-closed = La via di { $pawn } si chiude dietro di lui.
 event-tunnel-opened = { $who } apre { $tunnel }.
-event-leave-refused = { $who } non fa entrare estranei in { $tunnel }.
-event-tunnel-closed = Si chiude per sempre { $tunnel }.
+event-leave-refused = { $who } non fa entrare altre nazioni in { $tunnel }.
+event-tunnel-closed = È chiusa per sempre { $tunnel }.
 event-room-opened = Le guardie possono perquisire { $room }.
 event-search-over = La perquisizione è finita.
 event-tunnel-named = È stata individuata { $tunnel }.
 event-tunnel-discovered = È stata scoperta { $tunnel }.
-event-tunnel-forgotten = Resta vuota e dimenticata { $tunnel }.
+event-tunnel-forgotten = È vuota { $tunnel }: le guardie ne perdono le tracce.
 event-appel-called = Appello nel cortile!
 event-pow-stayed-away = { $prisoner } manca all'appello.
 event-trade-offered = { $who } offre uno scambio a { $other }.
@@ -63,12 +63,12 @@ event-trade-refused = { $other } rifiuta l'offerta.
 event-trade-lapsed = L'offerta a { $other } è decaduta.
 event-trade-made = { $who } e { $other } fanno uno scambio.
 event-pawn-moved-by-hand = { $pawn } viene portato a mano a { $to }.
-event-breach-called = Si scopre un'infrazione: { $prisoner } va in isolamento.
+event-breach-called = Viene denunciata un'infrazione: { $prisoner } va in isolamento.
 event-formula-accepted = { $who } accetta le condizioni.
 
 # Ciò che si dice a voce alta a chi ascolta.
 
-taken-back = L'ultima mossa è annullata.
+taken-back = L'ultima mossa è stata ritirata.
 story-more = { $count ->
     [one] Prima è successa un'altra cosa.
    *[other] Prima sono successe altre { $count } cose.

@@ -1,7 +1,7 @@
 # La prima partita, lezione per lezione.
 
 tutorial-offer = Impara il gioco in cinque minuti
-tutorial-title = La tua prima partita
+tutorial-title = Tutorial: la tua prima partita
 tutorial-count = Lezione { $number } di { $all }
 tutorial-again = Ricomincia
 tutorial-skip = Salta
@@ -9,18 +9,18 @@ tutorial-next = Lezione successiva
 tutorial-leave = Esci
 tutorial-play = Gioca la tua prima partita
 tutorial-learned = Ben fatto!
-tutorial-reminder = Puoi fare anche questo. Per proseguire la lezione segui il segno, oppure ricominciala.
+tutorial-reminder = Puoi fare anche questo. Per proseguire la lezione segui la freccia, oppure ricominciala.
 lesson-walk = Un turno
 lesson-walk-throw = Sei l'Ufficiale di fuga britannico. Ogni turno comincia con due dadi: tirali.
 lesson-walk-go = Sei punti: ognuno porta un uomo una casella più in là. Scegli il britannico 1, poi la casella segnata nella cappella.
 lesson-walk-end = I punti si dividono fra tutti i tuoi uomini e non occorre usarli tutti. Finisci il turno.
-lesson-walk-done = Questo è un turno: tirare, muovere, finire. Poi tocca agli altri.
+lesson-walk-done = Questo è un turno: tira, muovi, finisci. Poi tocca agli altri.
 lesson-collect = L'equipaggiamento
 lesson-collect-go = Le stanze mostrano che cosa vi si trova: la cappella, una corda. Ci vogliono due uomini: porta dentro anche il britannico 2.
 lesson-collect-claim = Due uomini in stanze con lo stesso simbolo trovano quella carta. Prendi la corda.
 lesson-collect-first = Chi ha trovato qualcosa va nell'area dell'Appel, in mezzo al cortile. Scegli una delle caselle segnate per il britannico 1 …
 lesson-collect-second = … e una per il britannico 2.
-lesson-collect-done = La corda è tua, e tutti l'hanno visto. Finché hai equipaggiamento, le guardie possono arrestare i tuoi uomini nel cortile.
+lesson-collect-done = La corda è tua, e tutti l'hanno visto. Finché hai equipaggiamento, le guardie possono arrestare tutti i tuoi uomini nel cortile.
 lesson-kit = Il kit di fuga
 lesson-kit-go = Nessuno fugge senza travestimento, documenti, bussola e cibo. La tua carta dà i primi due e il britannico 3 ha una bussola: manda il britannico 4 nello spaccio per il cibo.
 lesson-kit-claim = Tutte e quattro le parti insieme: prendi il kit di fuga.

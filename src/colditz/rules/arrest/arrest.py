@@ -192,4 +192,4 @@ def take_posting(game: Game, seat: SeatId, action: PostGuard) -> None:
     seize(game, prisoner, posting.rested_guard(game), action.to)
 
 
-POST = Act(tries=posting.posts, forbids=posting.forbids_posting, take=take_posting)
+POST = Act(tries=posting.posts, forbids=posting.forbids_posting, take=take_posting, exact=True)

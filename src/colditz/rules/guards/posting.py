@@ -28,11 +28,12 @@ def rested_guard(game: Game) -> PawnId:
 
 
 def posts(game: Game, _seat: SeatId) -> list[Action]:
-    """Every post, while somebody may be posted."""
+    """Every post that may be taken, while somebody may be posted; often asked, so only the post's own law is."""
     if game.state.now.points < 1 or rested_guard(game) == NOBODY:
         return []
     inner, outer = game.board.posts
-    return [POSTINGS[place] for place in inner + outer]
+    may_post = game.laws.guards.may_post
+    return [POSTINGS[place] for place in inner + outer if may_post(game, place) is None]
 
 
 def forbids_posting(game: Game, _seat: SeatId, action: PostGuard) -> Refusal | None:
@@ -67,7 +68,7 @@ def take_posting(game: Game, _seat: SeatId, action: PostGuard) -> None:
     game.emit(GuardPosted(rested_guard(game), action.to, 1))
 
 
-POST = Act(tries=posts, forbids=forbids_posting, take=take_posting)
+POST = Act(tries=posts, forbids=forbids_posting, take=take_posting, exact=True)
 
 
 # --- withdrawal

@@ -12,7 +12,7 @@ from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Cross
 from colditz.model.dealings import EquipmentSpent, RouteTaken
 from colditz.model.events import PawnMoved, WayHomeLeft
-from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId, Symbol
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CardId, CrossingId, PawnId, Place, SeatId, Symbol
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.tunnels import tunnels
 from colditz.rules.turn.window import Proposal, propose
@@ -184,7 +184,7 @@ class Crossing(Proposal):
     seat: SeatId
     pawn: PawnId
     to: Place
-    paying: tuple[int, ...]
+    paying: tuple[CardId, ...]
 
     def concerns(self, game: Game) -> list[SeatId]:
         """Ropes and wire cutters are used unseen."""

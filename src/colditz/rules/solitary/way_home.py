@@ -14,7 +14,7 @@ from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.board import Board
 from colditz.model.dealings import ReturnerStrayed
 from colditz.model.events import WayHomeKept, WayHomeLeft
-from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.walking.movement import reach
 
 # --- nearer than before, turn by turn
@@ -110,22 +110,52 @@ def watch(game: Game, seat: SeatId, action: Action) -> None:
 
 
 def _watch(game: Game, seat: SeatId, action: Action) -> None:
-    """A point spent elsewhere, while one of them could have come nearer, ends the exemption. [osprey.ruling.48]"""
-    men = exempt_men(game, seat)
-    if any(can_come_nearer(game, man) for man in men) and not _leads_home(game, men, action):
-        for man in men:
-            game.emit(ReturnerStrayed(man))
+    """A point spent elsewhere, while one of them could have come nearer, ends the exemption; so does leading one away.
+
+    [osprey.arrest.11, osprey.ruling.48]
+    """
+    men, man = exempt_men(game, seat), _walker(action)
+    left = _left_to_go(game, action) if man in men else NOWHERE
+    if left != NOWHERE:
+        game.emit(WayHomeKept(man, left))
+    elif any(can_come_nearer(game, each) for each in men):
+        for each in men:
+            game.emit(ReturnerStrayed(each))
+    elif man in men and _leads_away(game, action):
+        game.emit(ReturnerStrayed(man))
 
 
-def _leads_home(game: Game, men: list[PawnId], action: Action) -> bool:
-    """Each step of it brings a returner nearer to one of the entrances, or from there inside."""
-    if not isinstance(action, MovePawn | Cross) or action.pawn not in men:
-        return False
+def _walker(action: Action) -> PawnId:
+    """Whom an act moves by points."""
+    return action.pawn if isinstance(action, MovePawn | Cross) else NOBODY
+
+
+def _left_to_go(game: Game, action: Action) -> int:
+    """Steps left to an entrance that a returner can make for, if every step of an act brings him nearer; or NOWHERE.
+
+    As long as several are possible the farthest counts. No entrance counts that is farther than he had left to go: so
+    he chooses his way, but does not walk to and fro.
+    """
+    if not isinstance(action, MovePawn | Cross):
+        return NOWHERE
     board, start = game.board, game.place(action.pawn)
     cost = 1 if isinstance(action, Cross) else reach(game, action.pawn).cost(action.to)
     if board.area[action.to] == Area.INNER:
-        return board.free_return[start] and cost == 1
-    return any(board.walks_from(gate)[start] - board.walks_from(gate)[action.to] == cost for gate in entrances(board))
+        return 0 if board.free_return[start] and cost == 1 else NOWHERE
+    rows = [row for row in map(board.walks_from, entrances(board)) if row[start] <= _allowance(game, action.pawn)]
+    return max((row[action.to] for row in rows if row[start] - row[action.to] == cost), default=NOWHERE)
+
+
+def _allowance(game: Game, man: PawnId) -> int:
+    """How far an entrance may be that he makes for; in the turn of his release he may choose any."""
+    return NO_LIMIT if game.state.marks[man] & FRESH else game.state.returning[man]
+
+
+def _leads_away(game: Game, action: Action) -> bool:
+    """It takes a returner further from the entrances: nobody returns promptly that way, blocked or not."""
+    if not isinstance(action, MovePawn | Cross):
+        return False
+    return steps_to_the_entrances(game, action.to) > steps_to_the_entrances(game, game.place(action.pawn))
 
 
 def can_come_nearer(game: Game, prisoner: PawnId) -> bool:
@@ -164,5 +194,11 @@ class WatchReturners(Step):
         men = exempt_men(game, self.seat)
         idle = any(can_come_nearer(game, man) for man in men)
         for man in men:
-            kept = WayHomeKept(man, game.laws.home.distance(game, game.place(man)))
-            game.emit(ReturnerStrayed(man) if idle else kept)
+            game.emit(ReturnerStrayed(man) if idle else WayHomeKept(man, _kept_up(game, man)))
+
+
+def _kept_up(game: Game, man: PawnId) -> int:
+    """Steps left to the farthest entrance that he can still make for."""
+    place = game.place(man)
+    left = [row[place] for row in map(game.board.walks_from, entrances(game.board))]
+    return max((steps for steps in left if steps <= _allowance(game, man)), default=min(left))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.rulebook import PhaseTable
@@ -27,13 +29,13 @@ class Acting(OwnTurn):
 
     def pawns(self, game: Game, seat: SeatId) -> list[PawnId]:
         table = self.table(game, seat)
-        if not table.pawn_tries or game.state.now.points < 1:
-            return []
-        places, limit = game.state.places, game.board.walkable
-        return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and table.can_move(game, seat, pawn)]
+        return table.pawns(game, seat) if table.pawn_tries and game.state.now.points > 0 else []
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         return self.table(game, seat).moves(game, seat, pawn)
+
+    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+        return self.table(game, seat).draw(game, seat, luck)
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         return self.table(game, seat).forbids(game, seat, action)

@@ -14,11 +14,15 @@ from colditz.rules.walking.graph import pieces_of
 def pow_ground(board: Board) -> Footing:
     """A POW walks everywhere but through a toll, and rests neither in a beam nor over a tunnel.
 
-    A man may step onto a guard even on a gate: he is arrested, not let through. [classic.ruling.101]
+    A post beside a gate is stepped onto freely, but no walk leads over it: there is no way round a gate. A man may step
+    onto a guard even on a gate: he is arrested, not let through. [classic.ruling.101]
 
     [classic.11.24, classic.11.36, classic.41.1, classic.41.2, classic.42.1, classic.53.14, classic.53.16]
     """
-    steps = tuple(tuple(near for near in steps if board.toll[near] == NOWHERE) for steps in board.steps)
+    steps = tuple(
+        tuple(near for near in steps if board.toll[near] == NOWHERE and not board.beside_gate[place])
+        for place, steps in enumerate(board.steps)
+    )
     return Footing(
         steps=steps,
         pieces=pieces_of(steps),
@@ -29,9 +33,17 @@ def pow_ground(board: Board) -> Footing:
 
 @cache
 def guard_ground(board: Board) -> Footing:
+    """As below, and a guard rests nowhere where he would bar the only way to a room. [classic.45.1, classic.45.2]"""
+    plain = guard_ground_with_printed_passages(board)
+    rest = tuple(rests and not board.choke[place] for place, rests in enumerate(plain.rest))
+    return Footing(plain.steps, rest, plain.pieces, plain.into)
+
+
+@cache
+def guard_ground_with_printed_passages(board: Board) -> Footing:
     """A guard passes gates freely, enters neither rooms nor safe areas, and rests in no passage, nor on Appel.
 
-    [classic.11.23, classic.11.33, classic.44.1, classic.45.1, classic.45.2, classic.53.16, classic.ruling.48]
+    [classic.11.23, classic.11.33, classic.44.1, classic.53.16, classic.ruling.48, osprey.walkway.1]
     """
     walks = tuple(
         not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
@@ -78,7 +90,7 @@ def guard_ground_without_targets(board: Board) -> Footing:
 
     [osprey.ruling.89, osprey.ruling.111]
     """
-    plain = guard_ground(board)
+    plain = guard_ground_with_printed_passages(board)
     steps = tuple(
         tuple(near for near in steps if not board.target[near] and near != board.car) for steps in plain.steps
     )

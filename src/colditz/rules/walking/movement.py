@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from colditz.engine.edition import Act
-from colditz.engine.footing import Footing
+from colditz.engine.edition import Act, Around
+from colditz.engine.footing import WIDEST, Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import SIDES
 from colditz.model.actions import Action, MovePawn, moves_of
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
@@ -17,7 +18,20 @@ from colditz.rules.walking.graph import spread, spread_afresh
 
 def footing(game: Game, pawn: PawnId) -> Footing:
     """The ground this pawn has just now: guards gain by searches, detected tunnels and open pursuit."""
-    return pursuit.guard_footing(game) if game.teams.owner[pawn] == SECURITY else game.pow_footing
+    if game.teams.owner[pawn] == SECURITY:
+        return pursuit.guard_footing(game)
+    place = game.state.places[pawn]
+    return beside_gate(game, pawn, place) if game.board.beside_gate[place] else game.pow_footing
+
+
+def beside_gate(game: Game, pawn: PawnId, post: Place) -> Footing:
+    """A post may be stepped onto from either side of the gate beside it, and left on the same side only.
+
+    [classic.36.1, classic.41.1, classic.41.2, osprey.post.4]
+    """
+    marks = game.state.marks[pawn]
+    side = next((number for number, mark in enumerate(SIDES) if marks & mark), NOWHERE)
+    return game.rulebook.footing_beside_gate(post, side)
 
 
 def reach(game: Game, pawn: PawnId) -> Reach:
@@ -64,14 +78,54 @@ def walks(game: Game, _seat: SeatId, pawn: PawnId) -> list[Action]:
     return found
 
 
-def has_room_beside(game: Game, _seat: SeatId, pawn: PawnId) -> bool:
-    """A free circle to rest on is right beside the pawn: the usual case, and quickly seen."""
-    ground, occupant = footing(game, pawn), game.state.occupant
-    rest = ground.rest
-    for near in ground.steps[game.state.places[pawn]]:  # noqa: SIM110 - a generator would cost more than the look
-        if not occupant[near] and rest[near]:
-            return True
-    return False
+def pawns_with_room_beside(game: Game, seat: SeatId) -> list[PawnId]:
+    """Pawns with a free circle to rest on right beside them: the usual case, and quickly seen."""
+    state, limit = game.state, game.board.walkable
+    ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
+    steps, rest, occupant, places = ground.steps, ground.rest, state.occupant, state.places
+    found: list[PawnId] = []
+    for pawn in game.teams.pawns[seat]:
+        place = places[pawn]
+        if place < limit:
+            for near in steps[place]:
+                if not occupant[near] and rest[near]:
+                    found.append(pawn)
+                    break
+    return found
+
+
+def ball(game: Game, pawn: PawnId) -> Ball | None:
+    """The circles around a pawn on its ordinary ground; None where a walk may lead elsewhere too."""
+    state = game.state
+    place = state.places[pawn]
+    if state.now.points > WIDEST:
+        return None
+    if game.teams.owner[pawn] == SECURITY:
+        return game.guard_footing.ball(place) if game.laws.guards.opening(game) is pursuit.NOTHING_OPEN else None
+    if game.board.area[place] == Area.OUTSIDE or state.routes[pawn] or game.board.beside_gate[place]:
+        return None
+    return game.pow_footing.ball(place)
+
+
+def leads(game: Game, _seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bool:
+    """A walk may lead to this circle: by the way that the ball knows if nobody stands on it, or else by another."""
+    to, occupant = near.order[number], game.state.occupant
+    ground = game.guard_footing if game.teams.owner[pawn] == SECURITY else game.pow_footing
+    if occupant[to] or not ground.rest[to]:
+        return False
+    place, start = near.before[to], game.state.places[pawn]
+    while place != start:
+        if occupant[place]:
+            return reach(game, pawn).holds(to)
+        place = near.before[place]
+    game.walk_pawn, game.walk_to, game.walk_cost, game.walk_version = pawn, to, near.cost[number], game.state.version
+    return True
+
+
+def cost_of_walk(game: Game, pawn: PawnId, to: Place) -> int:
+    """Points to walk there, or NOWHERE; what `leads` has found out is not worked out again."""
+    known = game.walk_version == game.state.version and game.walk_pawn == pawn and game.walk_to == to
+    return game.walk_cost if known else reach(game, pawn).cost(to)
 
 
 def _ways_back_up(game: Game, pawn: PawnId) -> list[Place]:
@@ -156,7 +210,7 @@ def _guard_ban(game: Game, move: MovePawn) -> Refusal:
         return Refusal.GUARD_IN_SAFE_AREA
     if board.room[place] != NOWHERE or board.in_tunnel[place] != NOWHERE:
         return Refusal.GUARD_IN_ROOM if board.in_tunnel[place] == NOWHERE else Refusal.IN_A_TUNNEL
-    if board.walkway[place]:
+    if board.walkway[place] or (board.choke[place] and not game.guard_footing.rest[place]):
         return Refusal.NO_REST_IN_PASSAGE
     if board.appel[place]:
         return Refusal.NO_REST_ON_APPEL
@@ -192,18 +246,20 @@ def take_move(game: Game, _seat: SeatId, move: MovePawn) -> None:
 
 def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
     """Move a pawn along its shortest free way and let it arrive; a taken target is passed, not entered."""
-    found, seat = reach(game, pawn), game.owner(pawn)
-    cost = found.cost(to)
+    seat, cost = game.owner(pawn), cost_of_walk(game, pawn, to)
     if cost == NOWHERE:
-        game.emit(PointsSpent(seat, found.touch(to)))
+        game.emit(PointsSpent(seat, reach(game, pawn).touch(to)))
         game.laws.kit.use(game, seat)
         escape.get_away(game, pawn, to)
         return
-    start = game.state.places[pawn]
+    start, ground = game.state.places[pawn], footing(game, pawn)
     game.walked(pawn, start, to, cost)
     arrive(game, pawn, start, to)
-    if not found.ground.rest[to]:
+    if not ground.rest[to]:
         game.laws.walking.halted(game, seat, pawn)
 
 
-WALK = Act(pawn_tries=walks, forbids=forbids_move, take=take_move, exact=True, surely=has_room_beside)
+AROUND = Around(ball, leads)
+WALK = Act(
+    pawn_tries=walks, forbids=forbids_move, take=take_move, exact=True, surely=pawns_with_room_beside, around=AROUND
+)

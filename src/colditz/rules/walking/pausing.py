@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from colditz.engine.edition import Act, Veto
-from colditz.engine.footing import Footing
+from colditz.engine.edition import Act, Around, Veto
+from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
@@ -38,8 +38,11 @@ def stops(game: Game, pawn: PawnId, near: Reach) -> list[Place]:
 def walks_and_pauses(game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
     """Every walk of one pawn, and every circle where it may pause; a way back up may be such a circle as well."""
     table, found = moves_of(pawn, game.board.walkable), movement.walks(game, seat, pawn)
-    pauses = [table[place] for place in stops(game, pawn, reach(game, pawn))]
-    return found + [pause for pause in pauses if pause not in found] if pauses else found
+    pauses = stops(game, pawn, reach(game, pawn))
+    if pauses and game.state.routes[pawn]:
+        known = {walk.to for walk in found if isinstance(walk, MovePawn)}
+        pauses = [place for place in pauses if place not in known]
+    return found + [table[place] for place in pauses]
 
 
 def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
@@ -50,12 +53,22 @@ def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
     return None if move.to in stops(game, move.pawn, reach(game, move.pawn)) else refusal
 
 
+def leads(game: Game, seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bool:
+    """A walk may lead to this circle, or the pawn may pause there."""
+    ground = game.guard_footing if seat == SECURITY else game.pow_footing
+    to = near.order[number]
+    if ground.rest[to] or game.state.occupant[to]:
+        return movement.leads(game, seat, pawn, near, number)
+    return forbids_move(game, seat, moves_of(pawn, game.board.walkable)[to]) is None
+
+
 WALK = Act(
     pawn_tries=walks_and_pauses,
     forbids=forbids_move,
     take=movement.take_move,
     exact=True,
-    surely=movement.has_room_beside,
+    surely=movement.pawns_with_room_beside,
+    around=Around(movement.ball, leads),
 )
 
 

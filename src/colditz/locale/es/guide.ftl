@@ -1,0 +1,65 @@
+# El juego en dos páginas, antes de las reglas una por una: lo que se dice de cada tema, una línea por punto.
+
+guide-title = El juego en dos páginas
+guide-page = Página { $page } de 2
+guide-clauses = Todas las reglas
+guide-goal = El objetivo
+guide-goal-picture = El británico 1 llega a una estrella verde fuera del castillo. Su oficial tiene un kit de fuga, así que es libre.
+guide-goal-classic =
+    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
+    El primer Oficial de evasión que saca a dos hombres gana en el acto.
+    Si nadie lo ha logrado cuando se acaba el tiempo, normalmente tras 75 rondas, gana el Oficial de Seguridad.
+    Antes de empezar podéis acordar otros números.
+guide-goal-osprey =
+    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
+    El Oficial de evasión que saca a dos hombres gana. Esa ronda se juega hasta el final, así que pueden ganar varios juntos.
+    Si nadie lo ha logrado cuando el contador de rondas llega al águila, normalmente tras 50 rondas, gana el Oficial de Seguridad.
+    Antes de empezar podéis acordar otros números.
+guide-turn = Un turno
+guide-turn-picture = Una tirada de 4 y 2 son seis puntos, uno por casilla. El británico 1 gasta algunos para entrar en la capilla.
+guide-turn-classic =
+    Tira dos dados. Cada punto mueve un peón una casilla; reparte los puntos entre tus peones como quieras. No hace falta gastarlos todos.
+    Unos dobles dan otra tirada, que se suma.
+    Una tirada de 3, 7 u 11 da una carta. Róbala antes de mover. Puedes conservar tres cartas de un turno a otro.
+    Nadie puede pasar a través de otro peón. Los prisioneros pueden cruzar la luz amarilla de los reflectores, pero no detenerse en ella.
+guide-turn-osprey =
+    Tira dos dados. Cada punto mueve un peón una casilla; reparte los puntos entre tus peones como quieras. No hace falta gastarlos todos.
+    Con unos dobles puedes tirar otra vez y sumar, como mucho dos veces.
+    Una tirada de 5 o menos da una carta. Puedes conservar tres cartas de un turno a otro.
+    Nadie puede pasar a través de otro peón. Los prisioneros pueden cruzar la luz amarilla de los reflectores, pero no detenerse en ella.
+guide-gather = Reunir material
+guide-gather-picture = Dos hombres en la capilla, que muestra una cuerda: los británicos toman una carta de cuerda y los dos van a la zona de Appel.
+guide-gather-classic =
+    Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o cizalla. Después, los dos van a la zona de Appel.
+    Nadie se fuga sin un kit de fuga. Para un kit necesitas hombres en habitaciones con los cuatro símbolos del kit: disfraz, brújula, comida y documentos. Algunas cartas sustituyen a dos de ellos.
+    El kit se conserva: sirve para todas tus fugas.
+    Los Oficiales de evasión pueden intercambiar cartas entre ellos.
+guide-gather-osprey =
+    Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o cizalla. Después, los dos van a la zona de Appel.
+    Nadie se fuga sin un kit de fuga. Empiezas con uno; para otro necesitas hombres en habitaciones con los cuatro símbolos del kit: disfraz, brújula, comida y documentos.
+    Quien se fuga se lleva el kit. Un segundo hombre puede usarlo en el mismo turno.
+    Los Oficiales de evasión pueden intercambiar material entre ellos, pero no en el turno del Oficial de Seguridad.
+guide-out = Salir del castillo
+guide-out-picture = El británico 1 está ante la puerta cerrada al final del pasillo. Con una llave la cruza.
+guide-out-classic =
+    Con una llave se cruza una puerta cerrada, con un pase un control, con una cuerda se baja un muro y con una cizalla se atraviesa la alambrada. Una carta sirve a todos tus hombres durante ese turno; después se pierde.
+    Una carta de túnel abre un camino bajo tierra. Dos hombres deben entrar en el mismo turno, y siempre debe haber dos dentro.
+    Quien llega a una estrella verde se ha fugado, si tienes un kit.
+    A vida o muerte es el último recurso: con un kit, un hombre echa a correr por las puertas. Si las tiradas de la carta no lo sacan, muere y tu nación queda fuera del juego.
+guide-out-osprey =
+    Con una llave un hombre cruza una puerta cerrada; con un pase un hombre cruza un control.
+    Con una cuerda se baja un muro y con una cizalla se atraviesa la alambrada. Dejan una marca: tus hombres pueden volver a usar ese paso hasta que la retiren, pero los guardias pueden seguirlos.
+    Una carta de túnel abre un camino bajo tierra a todas las naciones. Se derrumba si un turno acaba con menos de dos hombres dentro.
+    Quien llega a una estrella verde se ha fugado, si tienes un kit.
+guide-caught = Ser arrestado
+guide-caught-picture = Los británicos tienen una cuerda, así que el guardia 1 puede arrestar al británico 1 en el patio.
+guide-caught-classic =
+    Un guardia arresta a un prisionero entrando en su casilla, y vuelve a los barracones.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de Material.
+    En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro. Un recuento manda a todos a la zona de Appel; a quien falta lo pueden buscar.
+    Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
+guide-caught-osprey =
+    Un guardia arresta a un prisionero entrando en su casilla, y va a la comandancia.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de Material.
+    En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro o una marca lleve allí. Un recuento manda a todos a la zona de Appel; a quien falta se le puede arrestar.
+    Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
