@@ -22,6 +22,7 @@ class Settings:
     home: str = field(default_factory=lambda: os.environ.get("COLDITZ_HOME", "").rstrip("/"))  # https://example.org
     vapid: str = field(default_factory=lambda: os.environ.get("COLDITZ_VAPID", ""))  # the file of the Web Push key
     push_hosts: tuple[str, ...] = ()  # push services besides those that browsers use
+    log_format: str = "text"  # or json
     # what one client may ask of the server
     frame: int = 16_384  # bytes a message
     rate: float = 40.0  # messages a second, on average
@@ -37,6 +38,8 @@ class Settings:
     request_seconds: float = 20.0  # for a request to arrive whole
     new_games: float = 0.5  # games a second that one address may make, on average
     new_games_burst: int = 30
+    heavy: float = 2.0  # replays and files a second that one address may ask for, on average
+    heavy_burst: int = 40
     # what the server spends
     idle_seconds: float = 300.0  # a table without listeners is put away after this time
     recent_actions: int = 400  # deeds of a game that a client who was away can be told

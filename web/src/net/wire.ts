@@ -1261,7 +1261,7 @@ export interface SeatView {
     time_is_up: boolean;
     tunnels: number[];
     turn: number;
-    type: "Table";
+    type: "TableView";
   };
   winners: number[];
 }
