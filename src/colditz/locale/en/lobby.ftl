@@ -148,6 +148,7 @@ house-rule-draw-on-total = A total of 3, 7 or 11 over the whole turn earns the c
 house-rule-one-release-a-turn = However many doubles are thrown, only one prisoner per turn leaves solitary because of them.
 house-rule-cells-by-area = Inner arrests go to inner cells and outer ones to outer cells.
 house-rule-tunnels-for-all = Once opened, a tunnel may be used by every team without permission.
+house-rule-trade-during-searches = A Search card does not close trading.
 house-rule-no-trade-in-security-turn = No trading at all in the Security Officer's turn.
 house-rule-most-escapes-win = When time runs out, the officers with the most escapes win, if anyone escaped.
 house-rule-talisman-stops-the-shot = The Talisman cancels the shot altogether.

@@ -151,6 +151,7 @@ house-rule-draw-on-total = Da carta el total del turno (3, 7 u 11), no cada tira
 house-rule-one-release-a-turn = Por muchos dobles que salgan, solo un prisionero por turno sale de la celda gracias a ellos.
 house-rule-cells-by-area = Los arrestos de dentro van a las celdas interiores; los de fuera, a las exteriores.
 house-rule-tunnels-for-all = Un túnel abierto lo puede usar cualquier equipo sin permiso.
+house-rule-trade-during-searches = Una carta de Registro no cierra los tratos.
 house-rule-no-trade-in-security-turn = Sin tratos en el turno del Oficial de Seguridad.
 house-rule-most-escapes-win = Al acabarse el tiempo ganan los oficiales con más fugas, si hubo alguna.
 house-rule-talisman-stops-the-shot = El Talismán anula el disparo del todo.
