@@ -67,9 +67,9 @@ export class Touch implements Hand {
 
   /** Where the player may act; else where his own men stand. */
   begin(): Spot[] {
-    const { board, cast, choice, eyes } = this.#table;
+    const { board, cast, choice, viewer } = this.#table;
     const spots = this.spots();
-    const team = eyes === "security" ? "guard" : eyes;
+    const team = viewer === "security" ? "guard" : viewer;
     const own = [...(cast?.pawns.entries() ?? [])].filter(([, name]) => teamOf(name) === team).map(([pawn]) => pawn);
     const acting = own.filter((pawn) => choice.pawns.has(pawn));
     const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
@@ -126,7 +126,7 @@ export class Touch implements Hand {
 
   /** Whoever is quicker than the server is not forgotten: what he did is done when it has answered. */
   #tooSoon(again: () => void): boolean {
-    const { choice, busy, eyes } = this.#table;
+    const { choice, busy, viewer } = this.#table;
     const answer = choice.asking ?? busy;
     if (!answer) return false;
     if (this.#waiting >= MOST_WAITING) this.#table.say?.(say("too-quick"));
@@ -134,7 +134,7 @@ export class Touch implements Hand {
       this.#waiting += 1;
       void answer.then(() => {
         this.#waiting -= 1;
-        if (this.#table.eyes === eyes) again(); // else somebody else sits at the screen by now
+        if (this.#table.viewer === viewer) again(); // else somebody else sits at the screen by now
       });
     }
     return true;

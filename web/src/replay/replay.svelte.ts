@@ -69,7 +69,7 @@ export class Replay implements Shown, Asking {
   readonly choice = new Choice(this);
   readonly marks = [];
   readonly update = undefined;
-  readonly eyes = ALL;
+  readonly viewer = ALL;
   #timer = 0;
 
   edition = $derived(this.data?.edition ?? "");

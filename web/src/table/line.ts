@@ -53,7 +53,7 @@ function awaitedName(table: Table, seat: string): string {
 export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
   if (!cast || !view || !update) return null;
-  const status = statusOf(cast, view, table.eyes, update.asked, table.status);
+  const status = statusOf(cast, view, table.viewer, update.asked, table.status);
   return { ...status, text: textOf(table, status) };
 }
 
