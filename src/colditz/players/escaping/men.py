@@ -9,7 +9,7 @@ from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR
-from colditz.players.escaping.below import entries, opened
+from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch
 from colditz.players.escaping.plan import Post, Route
 from colditz.players.escaping.team import Team
