@@ -117,8 +117,9 @@ slow: $(READY) $(WEB) ## the browser tests with a far server and an old machine:
 	COLDITZ_SLOW=400,1 $(BIN)/pytest -n auto tests/browser
 	COLDITZ_SLOW=20,4 $(BIN)/pytest -n auto tests/browser
 
-bench-server: $(READY) ## what the server carries: actions a second, latency, memory, start
+bench-server: $(READY) ## what the server carries: actions a second, latency, memory, start, crowds: make bench-server BESIDE=../older
 	$(BIN)/python -m colditz.testing.server_bench
+	$(BIN)/python -m colditz.testing.server_load $(if $(BESIDE),--beside $(BESIDE))
 
 kill-server: $(READY) ## kill -9 of the server at 200 random moments, on both databases
 	$(BIN)/python -m colditz.testing.server_kill --kills 200

@@ -134,6 +134,9 @@ class Player:
 
     def _finish_choice(self) -> None:
         """Several ways to do it: the first will do."""
+        listed = self.page.get_by_test_id("as-list")
+        if listed.count():
+            listed.click(timeout=GLANCE)
         buttons = self.page.get_by_test_id("actions").locator(".ask ~ button[data-action]")
         if buttons.count():
             buttons.first.click(timeout=GLANCE)

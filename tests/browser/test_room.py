@@ -100,20 +100,32 @@ def test_a_quick_second_tap_is_not_for_the_button_that_came_under_it(stage: Stag
     links = stage(scene(turn="american", players=3, points=7, kits="american"))
     page = Player(open_page(links["american"], viewport=TABLET, locale="it-IT", has_touch=True)).page
     learned(page)
-    page.get_by_test_id("hint").click()
+    undo = page.get_by_test_id("undo")
+    came_under = False
+    for width in range(640, 1240, 40):  # at some widths the button to take it back comes right under the finger
+        page.set_viewport_size({"width": width, "height": TABLET["height"]})
+        place, second = _tap_advice(page)
+        under = undo.bounding_box()
+        assert under is not None
+        if under["x"] < place[0] < under["x"] + under["width"] and under["y"] < place[1] < under["y"] + under["height"]:
+            assert second is None
+            came_under = True
+        undo.tap()
+        expect(undo).to_have_count(0)
+        if came_under:
+            break
+
+    assert came_under
+
+
+def _tap_advice(page: Page) -> tuple[list[float], object]:
+    """Do what a hint advises and tap the same place once more: where, and what the second tap hit."""
     advised = page.get_by_role("button", name="Fai così")
+    if not advised.count():  # what was advised before holds again when it was taken back
+        page.get_by_test_id("hint").click()
     box = advised.bounding_box()
     assert box is not None
     place = [box["x"] + box["width"] / 2, box["y"] + 5]
     page.evaluate(f"void (window.second = ({SECOND_TAP})({place}))")
-
     advised.tap(position={"x": box["width"] / 2, "y": 5})
-
-    assert page.evaluate("second") is None
-    undo = page.get_by_test_id("undo")
-    under = undo.bounding_box()
-    assert under is not None
-    assert under["x"] < place[0] < under["x"] + under["width"]
-    assert under["y"] < place[1] < under["y"] + under["height"]
-    undo.tap()
-    expect(undo).to_have_count(0)
+    return place, page.evaluate("second")

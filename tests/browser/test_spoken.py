@@ -14,7 +14,7 @@ from tests.server.harness import Running
 LOCALES = {"en": "en-GB", "es": "es-ES", "it": "it-IT"}
 PEOPLE = [{"kind": "human"}, {"kind": "human"}]
 NEITHER_CUT_NOR_TINY = """cards => cards.flatMap(card => {
-    const words = [...card.querySelectorAll('.pack, .title')];
+    const words = [...card.querySelectorAll('.pack, .title')].filter(word => word.offsetParent);
     const tiny = word => parseFloat(getComputedStyle(word).fontSize) < 8;
     const cut = words.filter(word => word.scrollWidth > word.clientWidth || tiny(word));
     const high = card.scrollHeight > card.clientHeight ? [card] : [];

@@ -114,6 +114,26 @@ def test_tunnels_for_all(rules: list[str], agreed: bool) -> None:
 
 
 @pytest.mark.rule("classic.ruling.31")
+@with_and_without("trade-during-searches")
+def test_trade_during_searches(rules: list[str], agreed: bool) -> None:
+    game = scene(
+        turn="security",
+        throw=(1, 3),
+        hands={"security": "search-chapel"},
+        equipment={"american": "rope"},
+        house_rules=rules,
+    )
+    play(game, "security", "PlayCard search-chapel")
+    gift = "OfferTrade british [rope] []"
+
+    if not agreed:
+        refused(game, "american", gift, Refusal.NO_TRADE_NOW)
+        return
+    play(game, "american", gift)
+    play(game, "british", "AnswerTrade american 1")
+    assert equipment(game, "british") == ["rope"]
+
+
 @with_and_without("no-trade-in-security-turn")
 def test_no_trade_in_security_turn(rules: list[str], agreed: bool) -> None:
     held = {"american": "rope"}

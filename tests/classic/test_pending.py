@@ -89,7 +89,7 @@ def test_before_play_guards_are_posted_and_nobody_walks(edition: str, choose: st
     refused(game, "security", "Throw", Refusal.POST_GUARDS_FIRST)
     refused(game, "security", "MovePawn american-1 ic-r10-c10", Refusal.NOT_YOUR_PAWN)
 
-    assert (posted.rule, posted.says.split(" has ")[0]) == (walk, "Guard 1")
+    assert (posted.rule, posted.says.split(" already ")[0]) == (walk, "Guard 1")
     assert reserve.rule == choose
 
 

@@ -184,7 +184,7 @@ def test_a_guard_left_in_a_doorway_goes_to_the_nearest_circle_where_he_may_rest(
 
     play(game, "security", "EndTurn")
 
-    assert at(game, "guard-1") == "ic-r18-c18"
+    assert at(game, "guard-1") == "ic-r17-c18"  # the nearest, ic-r18-c18, would bar the way to the shed
 
 
 @pytest.mark.rule("classic.ruling.48", "classic.11.33")

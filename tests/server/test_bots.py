@@ -57,7 +57,7 @@ def test_a_bad_bot_is_replaced_by_a_random_one(
         async with server.connect(made["id"], tokens=[token(made, "american")]) as client:
             assert await client.asked("american") is not None
         with server.http() as http:
-            assert f'colditz_bot_failures_total{{level="bad",cause="{cause}"}}' in http.get("/metrics").text
+            assert f'colditz_bot_failures_total{{cause="{cause}",level="bad"}}' in http.get("/metrics").text
 
     with running(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_budget=0.1) as server:
         asyncio.run(play(server))

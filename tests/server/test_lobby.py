@@ -121,7 +121,7 @@ def test_whoever_holds_a_seat_learns_whose_turn_it_is(server: Running) -> None:
 
     assert found is not None
     assert found.pop("played") > 0
-    assert found == {"round": 1, "rounds": 7, "asked": ["security"]}
+    assert found == {"round": 1, "rounds": 7, "asked": ["security"], "deadline": None}
 
 
 def test_whoever_holds_no_seat_learns_nothing_of_how_a_game_stands(server: Running) -> None:

@@ -28,7 +28,7 @@ from colditz.server.table import GameTable
 from colditz.server.tells import Update
 from colditz.server.updates import PlayedAction, deeds_for, number_of, update_for
 from colditz.store.open import open_store
-from colditz.store.store import GameRecord, SeatRecord
+from colditz.store.store import GameRecord, SeatRecord, Snapshot
 from colditz.testing.bold import pick
 
 
@@ -39,6 +39,9 @@ def write(message: object) -> bytes:
 
 class FrozenContext:
     """A server in which time stands still."""
+
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
+        raise AssertionError("no game here is long enough")
 
     def __init__(self) -> None:
         self.settings, self.metrics = Settings(), Metrics()

@@ -25,7 +25,7 @@ def test_a_listener_that_falls_behind_is_cut_off() -> None:
     assert listener.ended is not None
     assert listener.ended.code == "too-slow"
     assert listener.take() == b""
-    assert "colditz_slow_readers_total 1" in metrics.text()
+    assert "colditz_slow_readers_total 1.0" in metrics.text()
 
 
 def test_a_slow_reader_hurts_nobody(tmp_path: Path) -> None:
@@ -47,10 +47,10 @@ def test_a_slow_reader_hurts_nobody(tmp_path: Path) -> None:
                 slow.transport.pause_reading()
                 for number in range(20_000):
                     await slow.send(json.dumps({"type": "moves", "id": number, "seat": "security", "pawn": 0}))
-                    if "colditz_slow_readers_total 1" in tables.metrics.text():
+                    if "colditz_slow_readers_total 1.0" in tables.metrics.text():
                         break
                     await asyncio.sleep(0)
-                assert "colditz_slow_readers_total 1" in tables.metrics.text()
+                assert "colditz_slow_readers_total 1.0" in tables.metrics.text()
                 assert (await good.ask("ping"))["type"] == "pong"
                 slow.transport.abort()
             async with server.connect(made["id"], tokens=[token(made, "security")]) as back:

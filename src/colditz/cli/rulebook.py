@@ -11,7 +11,7 @@ import typer
 from colditz.editions.compare import differences
 from colditz.editions.ledgers import LEDGERS, WRITTEN_IN, load_ledger
 from colditz.editions.registry import EDITIONS
-from colditz.engine.ledger import Entry, UnknownRule
+from colditz.engine.ledger import LedgerEntry, UnknownRule
 from colditz.model.words import LANGUAGES, sentence
 
 
@@ -64,12 +64,12 @@ def _hint(rule: str | None) -> str:
     return f"; `colditz rules --edition {edition}` lists them all" if edition in LEDGERS else ""
 
 
-def _paragraph(entry: Entry, language: str, *, full: bool) -> str:
+def _paragraph(entry: LedgerEntry, language: str, *, full: bool) -> str:
     lines = [f"{entry.id}  {entry.question}", f"  {entry.text}"] if entry.is_ruling else [f"{entry.id}  {entry.text}"]
     if full:
         lines += [f"  {sentence(f'rules-label-{name}', language)}: {text}" for name, text in _details(entry) if text]
     return "\n".join(lines)
 
 
-def _details(entry: Entry) -> list[tuple[str, str]]:
+def _details(entry: LedgerEntry) -> list[tuple[str, str]]:
     return [("check", entry.check), ("why", entry.why), ("alternatives", entry.alternatives)]

@@ -47,17 +47,21 @@ def serve(
     metrics_from: Annotated[
         list[str] | None, typer.Option(help="An address that may read /metrics, besides this machine.")
     ] = None,
+    log_format: Annotated[str, typer.Option(help="How the log is written: text, or json for programs.")] = "text",
     limits: Annotated[
         list[str] | None, typer.Option("--set", help="Another limit, such as burst=300; docs/hosts.md lists them.")
     ] = None,
 ) -> None:
     """Serve games to browsers and bots."""
+    if log_format not in ("text", "json"):
+        _refuse("colditz serve", f"--log-format is text or json, not {log_format!r}")
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
         hosts=tuple(name.lower() for name in allow_host or ()),
         proxies=tuple(proxy or ()),
         metrics_from=tuple(metrics_from or ()),
+        log_format=log_format,
     )
     try:
         settings = with_limits(settings, limits or [])

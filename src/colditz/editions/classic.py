@@ -260,6 +260,9 @@ HOUSE_RULES = {
         "Once opened, a tunnel may be entered by every team without leave.",
         lambda e: e.with_laws("tunnels", leave=tunnels.open_to_all),
     ),
+    "trade-during-searches": HouseRule(
+        "A Search card does not close trading.", lambda e: e.with_laws("trade", closed=barter.open_at_any_time)
+    ),
     "no-trade-in-security-turn": HouseRule(
         "No trading at all in the Security Officer's turn.",
         lambda e: e.with_laws("trade", closed=barter.closed_in_security_turn),

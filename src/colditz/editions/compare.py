@@ -33,7 +33,7 @@ class Row(NamedTuple):
     differs: bool
 
 
-class Table(NamedTuple):
+class ComparisonTable(NamedTuple):
     """Rows under a title; an empty title goes on under the one before."""
 
     title: str
@@ -54,16 +54,19 @@ def _markdown(title: str, names: tuple[str, ...], *, only_differences: bool) -> 
     editions = [EDITIONS[name] for name in names]
     blocks = [title]
     for heading, tables in (
-        ("Numbers", [Table("", numbers(editions))]),
-        ("Answers", [Table("", answers(editions))]),
+        ("Numbers", [ComparisonTable("", numbers(editions))]),
+        ("Answers", [ComparisonTable("", answers(editions))]),
         ("Sequence", sequence(editions)),
     ):
-        shown = [Table(t.title, tuple(row for row in t.rows if row.differs or not only_differences)) for t in tables]
+        shown = [
+            ComparisonTable(t.title, tuple(row for row in t.rows if row.differs or not only_differences))
+            for t in tables
+        ]
         blocks += [f"## {heading}", *(_table(table, names) for table in shown if table.rows)]
     return "\n\n".join(blocks) + "\n"
 
 
-def _table(table: Table, names: tuple[str, ...]) -> str:
+def _table(table: ComparisonTable, names: tuple[str, ...]) -> str:
     lines = [_line(("", *names)), _line(("---",) * (len(names) + 1))]
     lines += [_line((row.says, *row.cells)) for row in table.rows]
     return "\n".join([*([f"### {table.title}", ""] if table.title else []), *lines])
@@ -207,18 +210,18 @@ def answer_of(edition: Edition, question: str) -> Callable[..., object]:
 # --- sequence
 
 
-def sequence(editions: Sequence[Edition]) -> list[Table]:
+def sequence(editions: Sequence[Edition]) -> list[ComparisonTable]:
     """Before play, the turns, what may be done in them, and the cards."""
     opening = [[type(step) for step in edition.opening] for edition in editions]
     turns = {role: [_stages(edition, role) for edition in editions] for role in Role}
     return [
-        Table("Before the first turn, step by step", _steps(opening)),
-        Table("An Escape Officer's turn, step by step", _steps(turns[Role.ESCAPE])),
-        Table("The Security Officer's turn, step by step", _steps(turns[Role.SECURITY])),
-        Table("Who may do what, and when", _acts(editions)),
-        Table("Cards played in the own turn", _cards(editions)),
-        Table("Cards that answer others", _answering(editions)),
-        Table("What follows an event", _reactions(editions)),
+        ComparisonTable("Before the first turn, step by step", _steps(opening)),
+        ComparisonTable("An Escape Officer's turn, step by step", _steps(turns[Role.ESCAPE])),
+        ComparisonTable("The Security Officer's turn, step by step", _steps(turns[Role.SECURITY])),
+        ComparisonTable("Who may do what, and when", _acts(editions)),
+        ComparisonTable("Cards played in the own turn", _cards(editions)),
+        ComparisonTable("Cards that answer others", _answering(editions)),
+        ComparisonTable("What follows an event", _reactions(editions)),
     ]
 
 

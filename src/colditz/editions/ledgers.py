@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from colditz.engine.ledger import Entry, Ledger, UnknownRule, parse_ledger, translated
+from colditz.engine.ledger import Ledger, LedgerEntry, UnknownRule, parse_ledger, translated
 
 WRITTEN_IN = "en"
 LEDGERS = ("classic", "osprey", "devir", "v3")
@@ -27,6 +27,6 @@ def load_ledger(edition: str, language: str = WRITTEN_IN) -> Ledger:
     return translated(ledger, language, words.read_text(encoding="utf-8")) if words.is_file() else ledger
 
 
-def find_rule(rule: str) -> Entry:
+def find_rule(rule: str) -> LedgerEntry:
     """The entry with this id, whichever edition it belongs to."""
     return load_ledger(rule.split(".", 1)[0])[rule]

@@ -44,10 +44,10 @@ class Ball:
     """The circles around one, nearest first, each with the one before it on a shortest way; pawns ignored."""
 
     def __init__(self, steps: Steps, start: Place) -> None:
-        self.order: list[Place] = []
-        self.cost: list[int] = []  # by order
+        order: list[Place] = []
+        within = [0]
+        costs = bytearray()
         self.before: dict[Place, Place] = {start: start}
-        self.within: list[int] = [0]  # by points: how many of them are in reach
         ring = [start]
         for distance in range(1, WIDEST + 1):
             further: list[Place] = []
@@ -56,10 +56,14 @@ class Ball:
                     if near not in self.before:
                         self.before[near] = place
                         further.append(near)
-            self.order += further
-            self.cost += [distance] * len(further)
-            self.within.append(len(self.order))
+            order += further
+            costs += bytes([distance]) * len(further)
+            within.append(len(order))
             ring = further
+        # tuples and bytes of numbers, which the garbage collector need not look through
+        self.order = tuple(order)
+        self.cost = bytes(costs)  # by order
+        self.within = tuple(within)  # by points: how many of them are in reach
 
 
 @dataclass(frozen=True, slots=True)

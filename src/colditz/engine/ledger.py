@@ -15,7 +15,7 @@ class UnknownRule(KeyError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """One rule or ruling. A ruling's text is what was decided; its question and reasons stand beside it."""
 
     id: str
@@ -43,11 +43,11 @@ class Ledger:
 
     edition: str
     title: str
-    entries: dict[str, Entry]
+    entries: dict[str, LedgerEntry]
     terms: dict[str, dict[str, str]]
     language: str = "en"
 
-    def __getitem__(self, rule: str) -> Entry:
+    def __getitem__(self, rule: str) -> LedgerEntry:
         if rule not in self.entries:
             raise UnknownRule(f"the {self.edition} ledger has no entry {rule!r}")
         return self.entries[rule]
@@ -65,7 +65,7 @@ def translated(ledger: Ledger, language: str, text: str) -> Ledger:
     return replace(ledger, entries=entries, language=language)
 
 
-def _in_other_words(entry: Entry, words: Mapping[str, str]) -> Entry:
+def _in_other_words(entry: LedgerEntry, words: Mapping[str, str]) -> LedgerEntry:
     return replace(entry, text=words["text"], question=words.get("question", ""), why=words.get("why", ""))
 
 
@@ -73,11 +73,11 @@ def parse_ledger(text: str) -> Ledger:
     """Read a ledger from its TOML text."""
     data = tomllib.loads(text)
     rules = [
-        Entry(row["id"], row["text"], row.get("check", ""), flavour=row.get("kind") == "flavour")
+        LedgerEntry(row["id"], row["text"], row.get("check", ""), flavour=row.get("kind") == "flavour")
         for row in data.get("rule", [])
     ]
     rulings = [
-        Entry(
+        LedgerEntry(
             row["id"],
             row["ruling"],
             question=row["question"],

@@ -18,10 +18,10 @@ from colditz.model.ids import CHANCE, CLOCK, NOBODY, PawnId, SeatId
 from colditz.model.outcome import Outcome
 
 
-class LogEntry(NamedTuple):
+class PastAction(NamedTuple):
     """One taken action, and the one before it: copies of a match share their past."""
 
-    before: LogEntry | None
+    before: PastAction | None
     seat: SeatId
     action: Action
 
@@ -70,7 +70,7 @@ class Match:
     ) -> None:
         self._game, self._luck, self._notation, self._language = game, luck, notation, language
         self._header = header
-        self._last: LogEntry | None = None
+        self._last: PastAction | None = None
         self._taken = 0
         self._drawn = drawn  # how many numbers of the seed are used up
         self._advance()
@@ -214,7 +214,7 @@ class Match:
 
     def _take(self, seat: SeatId, action: Action) -> None:
         game = self._game
-        self._last = LogEntry(self._last, seat, action)
+        self._last = PastAction(self._last, seat, action)
         self._taken += 1
         self._drawn += seat == CHANCE
         law = game.part.anytime.get(type(action))
@@ -274,9 +274,9 @@ class Match:
     def copy(self) -> Match:
         """An independent match from here on, chance included."""
         luck = self._luck.copy() if self._luck else None
-        twin = Match(self._game.copy(), luck, self._notation, self._language, self._header, self._drawn)
-        twin._last, twin._taken, twin._drawn = self._last, self._taken, self._drawn
-        return twin
+        copied = Match(self._game.copy(), luck, self._notation, self._language, self._header, self._drawn)
+        copied._last, copied._taken, copied._drawn = self._last, self._taken, self._drawn
+        return copied
 
     def log(self) -> dict[str, object]:
         """Everything needed to play the game again, as JSON-able data; a host keeps the secret back until the end."""

@@ -67,9 +67,9 @@ class PhaseTable:
         places, limit, own = game.state.places, game.board.walkable, game.teams.pawns[seat]
         walking = game.state.now.points > 0 and not self.vetoes(game, seat)
         sure = self.surely(game, seat) if self.surely is not None and walking else []
-        standing = [pawn for pawn in own if places[pawn] < limit]
-        if len(sure) == len(standing):
+        if len(sure) == len(own):
             return sure
+        standing = [pawn for pawn in own if places[pawn] < limit]
         return [pawn for pawn in standing if pawn in sure or self.moves(game, seat, pawn)]
 
     def vetoes(self, game: Game, seat: SeatId) -> bool:

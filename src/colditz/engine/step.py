@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action
@@ -23,7 +23,10 @@ class Step(Plain):
     A step that asks nobody is carried out by `go`, which must take it off the stack or put another on top.
     """
 
-    shown: ClassVar[tuple[str, ...]] = ()  # the fields that everybody at the table may see; all others are secret
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The fields that everybody at the table may see; all others are secret."""
+        return ()
 
     @property
     def pending(self) -> Refusal:

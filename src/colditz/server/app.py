@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from colditz.server import library, lobby, tutorial
+from colditz.server import library, lobby, notifying, rematch, tutorial
 from colditz.server.errors import Fault, fault_of, spoken_by
 from colditz.server.pages import add_pages
 from colditz.server.security import SecurityMiddleware, is_this_machine, was_forwarded
@@ -55,9 +55,11 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.include_router(lobby.router)
     app.include_router(library.router)
     app.include_router(tutorial.router)
+    app.include_router(notifying.router)
+    app.include_router(rematch.router)
     _add_health(app)
     _add_socket(app, tables)
-    add_pages(app)
+    add_pages(app, home=settings.home)
     _add_faults(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SecurityMiddleware, settings=settings)

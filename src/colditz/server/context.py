@@ -11,7 +11,7 @@ from colditz.server.bots import Bots
 from colditz.server.metrics import Metrics
 from colditz.server.settings import Settings
 from colditz.server.updates import PlayedAction
-from colditz.store.store import Store
+from colditz.store.store import Snapshot, Store
 
 
 class ServerContext(Protocol):
@@ -24,6 +24,9 @@ class ServerContext(Protocol):
 
     def now(self) -> float:
         """Unix time."""
+
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Save where a game stands, in the background."""
 
 
 class PendingAnswer(NamedTuple):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
 from collections.abc import Iterator
 from typing import Any
 
+import orjson
 from pydantic import BaseModel
 
 from colditz.editions.start import before_the_first, replay
@@ -14,7 +15,7 @@ from colditz.model.cards import Card
 from colditz.server.errors import Fault
 from colditz.server.tables import TableManager
 from colditz.server.upgrade import log_of
-from colditz.store.store import GameRecord, LogEntry
+from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
 ALL = "all"
 
@@ -56,31 +57,55 @@ async def _over(tables: TableManager, game: str) -> GameRecord:
     return record
 
 
-async def game_file(tables: TableManager, game: str) -> dict[str, Any]:
-    """Everything about a game that is over."""
+async def game_file(tables: TableManager, game: str) -> bytes:
+    """Everything about a game that is over, as compressed JSON."""
     record = await _over(tables, game)
-    entries, seats = await tables.store.entries(game), await tables.store.seats(game)
+
+    async def make() -> bytes:
+        entries, seats = await tables.store.entries(game), await tables.store.seats(game)
+        return await tables.offload.run(pack_file, record, entries, seats)
+
+    return await tables.replays.get((game, record.status, record.rules_version), make)
+
+
+def pack_file(record: GameRecord, entries: list[LogEntry], seats: list[SeatRecord]) -> bytes:
+    """The file of a game, compressed; this runs in a process of its own."""
     table = {
         "rules_version": record.rules_version,
         "seats": [{"seat": seat.seat, "name": seat.name, "level": seat.level} for seat in seats],
         "times": [entry.at for entry in entries],
     }
-    return {**log_of(record, entries), "commitment": record.commitment, "table": table}
+    return packed(orjson.dumps({**log_of(record, entries), "commitment": record.commitment, "table": table}))
 
 
-async def replay_of(tables: TableManager, game: str, seat: str) -> Replay:
-    """A game that is over, entry by entry, through one seat's eyes."""
+def packed(data: bytes) -> bytes:
+    """Compressed, once for everybody who asks."""
+    return gzip.compress(data, 5, mtime=0)
+
+
+async def replay_of(tables: TableManager, game: str, seat: str) -> bytes:
+    """A game that is over, entry by entry, through one seat's eyes, as compressed JSON."""
     record = await _over(tables, game)
     if record.status == "kept":
         raise Fault("kept")
-    return await asyncio.to_thread(_replay, record, await tables.store.entries(game), seat)
+    known = (ALL, "spectator", "security", *record.setup["nations"])
+    if seat not in known:
+        raise Fault("unknown-seat", seat=seat, known=", ".join(known))
+
+    async def make() -> bytes:
+        return await tables.offload.run(pack_replay, record, await tables.store.entries(game), seat)
+
+    return await tables.replays.get((game, seat), make)
+
+
+def pack_replay(record: GameRecord, entries: list[LogEntry], seat: str) -> bytes:
+    """A replay, compressed; this runs in a process of its own."""
+    return packed(_replay(record, entries, seat).model_dump_json().encode())
 
 
 def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
     start = replay({**log_of(record, []), "chance": "manual", "secret": ""}).view("spectator", listed=False).table
     match = before_the_first(log_of(record, []))
-    if seat not in (ALL, "spectator", *match.seats):
-        raise Fault("unknown-seat", seat=seat, known=", ".join((ALL, "spectator", *match.seats)))
     shown = match.seats if seat == ALL else tuple(each for each in match.seats if each == seat)
     held = {each: _held(match, each) for each in shown}
     told = list(_told(match, entries, seat, held))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from contextlib import suppress
 from typing import Annotated, Any, Literal, cast
 
-from fastapi import APIRouter, Header, Path, Query, Request
+import orjson
+from fastapi import APIRouter, Header, Path, Query, Request, Response
+from pydantic import TypeAdapter
 
 from colditz.editions.registry import EDITIONS
 from colditz.server import creation, files
 from colditz.server.audience import SPECTATOR
 from colditz.server.errors import Fault
+from colditz.server.files import packed
 from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade, Standing
 from colditz.server.options import Options
 from colditz.server.seats import same
@@ -34,6 +39,7 @@ FAULTS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 
+LINES = TypeAdapter(list[GameLine])
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 
@@ -46,22 +52,29 @@ def tables_of(request: Request) -> TableManager:
 async def make_game(request: Request, wish: NewGame) -> GameMade:
     """Make a game. It begins at once unless a seat is open."""
     tables = tables_of(request)
-    if not tables.game_creation_limit.allow(request.client.host if request.client else ""):
+    if not tables.game_creation_limit.allow(address_of(request)):
         raise Fault("too-fast")
     return await creation.make(tables, wish)
 
 
-@router.get("/games", tags=["lobby"])
+@router.get("/games", tags=["lobby"], response_model=list[GameLine])
 async def list_games(
     request: Request,
     status: Annotated[Listed | None, Query(description="Only games that are so far.")] = None,
     before: Annotated[float | None, Query(ge=0, le=1e12, description="Only games made before this Unix time.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> list[GameLine]:
+) -> Response:
     """Public games, the youngest first."""
-    store = tables_of(request).store
-    games = await store.games(status=status, public=True, limit=limit, before=before)
-    return [line(game, await store.seats(game.id)) for game in games]
+    tables = tables_of(request)
+
+    async def find() -> bytes:
+        games = await tables.store.games(status=status, public=True, limit=limit, before=before)
+        seats = await tables.store.seats_of([game.id for game in games])
+        return packed(LINES.dump_json([line(game, seats[game.id]) for game in games]))
+
+    return packed_response(
+        request, await tables.listings.get(tables.store.version, ("games", status, before, limit), find)
+    )
 
 
 @router.get("/games/{game}", tags=["lobby"])
@@ -95,38 +108,72 @@ async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
     await creation.leave(await tables_of(request).table(game), wish.token)
 
 
-@router.get("/games/{game}/log", tags=["replays"])
-async def game_file(request: Request, game: GameId) -> dict[str, Any]:
+@router.get("/games/{game}/log", tags=["replays"], response_model=dict[str, Any])
+async def game_file(request: Request, game: GameId) -> Response:
     """The file of a finished game: everything, the secret of its dice included. `colditz replay` reads it."""
-    return await files.game_file(tables_of(request), game)
+    _check_heavy(request)
+    return packed_response(request, await files.game_file(tables_of(request), game))
 
 
-@router.get("/games/{game}/replay", tags=["replays"])
+@router.get("/games/{game}/replay", tags=["replays"], response_model=files.Replay)
 async def game_replay(
     request: Request,
     game: GameId,
     seat: Annotated[str, Query(max_length=20, description="Through whose eyes; `all` sees everything.")] = "all",
-) -> files.Replay:
+) -> Response:
     """A finished game deed by deed, through one seat's eyes or all-seeing."""
-    return await files.replay_of(tables_of(request), game, seat)
+    _check_heavy(request)
+    return packed_response(request, await files.replay_of(tables_of(request), game, seat))
 
 
-@router.get("/results", tags=["replays"])
+@router.get("/results", tags=["replays"], response_model=list[dict[str, Any]])
 async def results(
     request: Request,
     edition: Annotated[str | None, Query(max_length=40)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> list[dict[str, Any]]:
+) -> Response:
     """How public games ended, the latest first."""
     if edition is not None and edition not in EDITIONS:
         raise Fault("unknown-edition", edition=edition, known=", ".join(EDITIONS))
-    return await tables_of(request).store.results(edition=edition, limit=limit)
+    tables = tables_of(request)
+
+    async def find() -> bytes:
+        return packed(orjson.dumps(await tables.store.results(edition=edition, limit=limit)))
+
+    return packed_response(request, await tables.listings.get(tables.store.version, ("results", edition, limit), find))
 
 
-@router.get("/statistics", tags=["replays"])
-async def statistics(request: Request) -> dict[str, Any]:
+@router.get("/statistics", tags=["replays"], response_model=dict[str, Any])
+async def statistics(request: Request) -> Response:
     """How many games ended, by edition, players and side."""
-    return await tables_of(request).store.statistics()
+    tables = tables_of(request)
+
+    async def find() -> bytes:
+        return packed(orjson.dumps(await tables.store.statistics()))
+
+    return packed_response(request, await tables.listings.get(tables.store.version, "statistics", find))
+
+
+def packed_response(request: Request, packed: bytes) -> Response:
+    """JSON that was compressed when it was made; whoever cannot read that gets it plain."""
+    tag = f'"{hashlib.sha256(packed).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def _check_heavy(request: Request) -> None:
+    """What costs much is limited by address."""
+    if not tables_of(request).heavy_limit.allow(address_of(request)):
+        raise Fault("too-fast")
 
 
 def line(game: GameRecord, seats: list[SeatRecord]) -> GameLine:
@@ -157,7 +204,13 @@ async def _standing(tables: TableManager, game: GameRecord, token: str) -> Stand
     if table is None:
         return None
     seen = table.match.view(SPECTATOR, listed=False).table
-    return Standing(round=seen.round, rounds=seen.rounds, asked=list(table.match.asked()), played=table.clock.since)
+    return Standing(
+        round=seen.round,
+        rounds=seen.rounds,
+        asked=list(table.match.asked()),
+        played=table.clock.since,
+        deadline=table.clock_info().deadline,
+    )
 
 
 def _seat_line(seat: SeatRecord) -> SeatLine:

@@ -122,6 +122,7 @@ class Standing(BaseModel):
     rounds: int  # 0 without an agreed number
     asked: list[str]  # seats whose decision it is
     played: float  # when somebody last played
+    deadline: float | None = None  # until when whoever decides must have decided, where a clock says so
 
 
 class GameLine(BaseModel):

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from colditz.server.subscriptions import Told
+
 MOST_MINUTES, MOST_HOURS = 24 * 60, 24 * 30
 ClockKind = Literal["none", "game", "turn", "correspondence"]
 
@@ -40,6 +42,8 @@ class Options(BaseModel):
     ends: float | None = None  # when the game's clock runs out
     admitted: tuple[str, ...] = ()  # seats that were left and that the host lets anybody take
     left: float | None = None  # seconds left on the game's clock while it is paused
+    was: dict[str, str] = {}  # in a rematch: by seat, which seat of the game before its player held
+    notify: dict[str, Told] = {}  # by the hash of a token: where its holder is told of his turns
 
     def shown(self) -> dict[str, object]:
         """What everybody may know of it."""

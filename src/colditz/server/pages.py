@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from colditz.editions.registry import EDITIONS
 from colditz.server.errors import Fault
+from colditz.server.preview import with_preview
 
 BUILT = Path(__file__).parent.parent / "web_dist"
 FOREVER = "public, max-age=31536000, immutable"
@@ -31,7 +32,7 @@ NOT_BUILT = f"""<h1>Colditz</h1>
 <img src="/api/board/{next(iter(EDITIONS))}.svg" alt="The castle">"""
 
 
-def add_pages(app: FastAPI, built: Path = BUILT) -> None:
+def add_pages(app: FastAPI, built: Path = BUILT, home: str = "") -> None:
     """The client at every address that is not the server's own; what it is made of is kept by browsers for good."""
     app.add_api_route("/docs", _docs, include_in_schema=False, response_class=HTMLResponse)
     index = built / "index.html"
@@ -47,7 +48,8 @@ def add_pages(app: FastAPI, built: Path = BUILT) -> None:
             return HTMLResponse(PLAIN.format(body=NOT_BUILT))
         if path in own:
             return FileResponse(built / path)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        told = with_preview(index.read_text(encoding="utf-8"), request, home)
+        return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
 
     app.add_api_route("/{path:path}", page, include_in_schema=False, response_model=None)
 

@@ -16,6 +16,8 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from colditz.server.app import make_app
+from colditz.server.logs import configure
+from colditz.server.metrics import shared_between_workers
 from colditz.server.settings import Settings
 from colditz.server.transport import LimitedConfig
 from colditz.store.open import open_store
@@ -61,7 +63,9 @@ def app_from_environment() -> FastAPI:
     gc.set_threshold(*SELDOM)
     data = json.loads(os.environ.get(SETTINGS, "{}"))
     lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
-    return make_app(Settings(**{**data, **lists}))
+    settings = Settings(**{**data, **lists})
+    configure(settings.log_format)
+    return make_app(settings)
 
 
 def config_of(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
@@ -111,6 +115,7 @@ def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
     config = config_of(settings, host, port, workers)
     if workers > 1:
         listening.listen(BACKLOG)
-        Multiprocess(config, [listening]).run()
+        with shared_between_workers():
+            Multiprocess(config, [listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+import os
+from dataclasses import dataclass, field, fields, replace
 from math import inf
 
 
@@ -15,6 +16,13 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names under which the server is reached, besides this machine's own; * for any
     proxies: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     metrics_from: tuple[str, ...] = ()  # addresses that may read the metrics, besides this machine
+    # telling players of their turns; mail needs the first three
+    smtp: str = field(default_factory=lambda: os.environ.get("COLDITZ_SMTP", ""))  # smtp://user:password@host:587
+    mail_from: str = field(default_factory=lambda: os.environ.get("COLDITZ_MAIL_FROM", ""))
+    home: str = field(default_factory=lambda: os.environ.get("COLDITZ_HOME", "").rstrip("/"))  # https://example.org
+    vapid: str = field(default_factory=lambda: os.environ.get("COLDITZ_VAPID", ""))  # the file of the Web Push key
+    push_hosts: tuple[str, ...] = ()  # push services besides those that browsers use
+    log_format: str = "text"  # or json
     # what one client may ask of the server
     frame: int = 16_384  # bytes a message
     rate: float = 40.0  # messages a second, on average
@@ -30,6 +38,8 @@ class Settings:
     request_seconds: float = 20.0  # for a request to arrive whole
     new_games: float = 0.5  # games a second that one address may make, on average
     new_games_burst: int = 30
+    heavy: float = 2.0  # replays and files a second that one address may ask for, on average
+    heavy_burst: int = 40
     # what the server spends
     idle_seconds: float = 300.0  # a table without listeners is put away after this time
     recent_actions: int = 400  # deeds of a game that a client who was away can be told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Unpack, cast
@@ -24,6 +24,7 @@ from colditz.server.errors import Fault
 from colditz.server.limits import Bucket
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting
+from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
 from colditz.server.tells import AnyTell, ClockInfo, Connections, Presence, SeatInfo, SeatKind, State, Status, Update
 from colditz.server.updates import PlayedAction, update_for
 from colditz.server.wire import write
@@ -42,6 +43,7 @@ class GameTable:
         seats: Iterable[SeatRecord],
         match: Match,
         history: Iterable[PlayedAction] = (),
+        digest: LogDigest | None = None,
     ) -> None:
         self.server, self.record, self.match = server, record, match
         self.seats = {seat.seat: seat for seat in seats}
@@ -51,6 +53,7 @@ class GameTable:
         self.lock, self.seating = asyncio.Lock(), asyncio.Lock()  # of what is played, and of all else that is kept
         self.clock = Clock(server.now())
         self.pending: dict[str, PendingAnswer] = {}
+        self.snapshots = SnapshotKeeper(record.id, digest or first_digest(match), match.question)
         self.drafts: dict[str, Draft] = {}  # by seat: walks that it tries out and may still take back
         self.pending_traders = list(
             match.seats[SECURITY + 1 :]
@@ -62,6 +65,7 @@ class GameTable:
         self.wake_driver = asyncio.Event()  # something changed that the driver should look at
         self.played_elsewhere = False  # the last action came from another worker
         self.used_at = server.now()
+        self.on_moved: Callable[[GameTable, Match], None] = lambda *_: None  # whoever wants to hear of every move
 
     @property
     def id(self) -> str:
@@ -130,7 +134,9 @@ class GameTable:
         self._note_traders(deeds)
         self.drafts.clear()
         self.pending = self._still_pending(before, deeds[0].seat)
+        self.snapshots.played(after, after.taken(before.question), self.server)
         self.send_updates()
+        self.on_moved(self, before)
         self.wake_driver.set()
 
     def _still_pending(self, before: Match, actor: str) -> dict[str, PendingAnswer]:

@@ -16,11 +16,23 @@ from colditz.server.driver import Driver, plan_of
 from colditz.server.errors import Fault
 from colditz.server.limits import AddressBuckets
 from colditz.server.metrics import Metrics
+from colditz.server.notices import Notices
+from colditz.server.offload import ByteCache, Offload, VersionedCache
 from colditz.server.options import Options
 from colditz.server.settings import Settings
+from colditz.server.snapshots import EVERY
 from colditz.server.table import GameTable
 from colditz.server.upgrade import RULES_VERSION, Outdated, reopen
-from colditz.store.store import ChangeNotice, Conflict, GameRecord, LogEntry, Store, StoreUnavailable
+from colditz.store.store import (
+    ChangeNotice,
+    Conflict,
+    GameRecord,
+    LogEntry,
+    Snapshot,
+    Store,
+    StoreError,
+    StoreUnavailable,
+)
 
 SWEEP_SECONDS = 5.0
 PAGE = 200
@@ -35,13 +47,17 @@ class TableManager:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.metrics = Metrics()
+        self.notices = Notices(settings, self.metrics)
         self.bots = Bots(self.metrics, settings.bot_threads, settings.bot_budget)
         self.game_creation_limit = AddressBuckets(settings.new_games, settings.new_games_burst)
+        self.heavy_limit = AddressBuckets(settings.heavy, settings.heavy_burst)
+        self.offload, self.replays, self.listings = Offload(), ByteCache(), VersionedCache()
         self.open: dict[str, GameTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.opening: dict[str, asyncio.Task[GameTable]] = {}
         self.wake_times: dict[str, float] = {}  # games put away whose clock runs on
         self.connections = 0
+        self.saving: set[asyncio.Task[None]] = set()  # snapshots on their way to the store
         self.tasks: list[asyncio.Task[None]] = []
 
     @staticmethod
@@ -69,8 +85,10 @@ class TableManager:
         for game in list(self.open):
             async with self.open[game].lock:  # what is being saved is saved
                 self._unload(game)
-        await asyncio.gather(*drivers, return_exceptions=True)
+        await asyncio.gather(*drivers, *self.saving, return_exceptions=True)
+        await self.notices.close()
         self.bots.close()
+        self.offload.close()
         await self.store.close()
 
     # --- opening tables
@@ -98,7 +116,8 @@ class TableManager:
             raise Fault("kept")
         entries = await self.store.entries(game)
         try:
-            match, past = await asyncio.to_thread(reopen, record, entries, self.settings.recent_actions * 2)
+            snapshot = await self._snapshot(game) if len(entries) > EVERY else None
+            found = await asyncio.to_thread(reopen, record, entries, self.settings.recent_actions * 2, snapshot)
         except Outdated:
             log.warning("a game is kept as it is: its log no longer fits the rules", exc_info=True)
             await self.store.change_game(game, status="kept")
@@ -106,14 +125,35 @@ class TableManager:
         if record.rules_version != RULES_VERSION:
             await self.store.change_game(game, rules_version=RULES_VERSION)
             record = replace(record, rules_version=RULES_VERSION)
-        table = GameTable(self, record, await self.store.seats(game), match, past)
+        table = GameTable(self, record, await self.store.seats(game), found.match, found.history, found.digest)
         await self._repair(table, entries)
         table.used_at = 0.0  # so far nobody has come for it
         return self.register(table)
 
+    async def _snapshot(self, game: str) -> Snapshot | None:
+        """A snapshot is a shorter way and nothing more: without it the game opens as well."""
+        try:
+            return await self.store.snapshot(game)
+        except StoreError:
+            log.exception("the snapshot of game %s could not be read", game)
+            return None
+
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Save where a game stands, in the background."""
+        task = asyncio.get_running_loop().create_task(self._save_snapshot(snapshot))
+        self.saving.add(task)
+        task.add_done_callback(self.saving.discard)
+
+    async def _save_snapshot(self, snapshot: Snapshot) -> None:
+        try:
+            await self.store.put_snapshot(snapshot)
+        except StoreError as error:
+            log.warning("the snapshot of game %s was not saved: %s", snapshot.game, error)
+
     async def _repair(self, table: GameTable, entries: list[LogEntry]) -> None:
         """Finish what a crash may have left half done, and set the clock by the log."""
         missing = table.match.taken(len(entries))
+        table.snapshots.digest.add(missing)
         if missing:  # chance had not answered yet
             now = self.now()
             with suppress(Conflict):  # another worker has just done the same
@@ -128,6 +168,7 @@ class TableManager:
     def register(self, table: GameTable) -> GameTable:
         """A table comes into use."""
         self.open[table.id] = table
+        table.on_moved = self.notices.moved
         self.drivers[table.id] = Driver(table)
         self.wake_times.pop(table.id, None)
         return table
@@ -145,6 +186,8 @@ class TableManager:
     async def _watch(self) -> None:
         """Put idle tables away, and open those whose clock runs out, a few at a time."""
         while True:
+            self.metrics.set("colditz_tables_open", len(self.open))
+            self.metrics.set("colditz_connections", self.connections)
             due = [game for game, at in self.wake_times.items() if at <= self.now()]
             for game in due[:MAX_WAKES]:
                 await self._load_due(game)
@@ -221,11 +264,8 @@ class TableManager:
 
     def text(self) -> str:
         """The metrics, with what is counted just now."""
-        listeners = sum(len(table.listeners) for table in self.open.values())
-        self.metrics.gauges = {
-            "colditz_tables_open": len(self.open),
-            "colditz_listeners": listeners,
-            "colditz_connections": self.connections,
-            "colditz_process_id": os.getpid(),  # which of several workers answers
-        }
+        self.metrics.set("colditz_tables_open", len(self.open))
+        self.metrics.set("colditz_listeners", sum(len(table.listeners) for table in self.open.values()))
+        self.metrics.set("colditz_connections", self.connections)
+        self.metrics.set("colditz_process_id", os.getpid())  # which of several workers answers
         return self.metrics.text()

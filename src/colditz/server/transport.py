@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 import uvicorn
@@ -30,7 +31,14 @@ class LimitedConfig(uvicorn.Config):
     def admit(self, address: str) -> bool:
         """Count a connection; a named proxy stands for many people and is not limited."""
         self.by_address[address] += 1
-        return address in self.settings.proxies or self.by_address[address] <= self.settings.connections_per_address
+        return self.by_address[address] <= self.settings.connections_per_address or self._is_proxy(address)
+
+    def _is_proxy(self, address: str) -> bool:
+        """Proxies are named one by one or by their network."""
+        try:
+            return any(ip_address(address) in ip_network(proxy, strict=False) for proxy in self.settings.proxies)
+        except ValueError:
+            return address in self.settings.proxies
 
     def release(self, address: str) -> None:
         """A connection is gone."""

@@ -6,16 +6,19 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from importlib.metadata import version
+from typing import NamedTuple
 
-from colditz.editions.start import BadSetup, replay
+from colditz.editions.start import BadSetup, before_the_first
 from colditz.engine.play import Match
 from colditz.engine.position import BadPosition
 from colditz.engine.refusal import GameError
 from colditz.model.events import Event
+from colditz.server.snapshots import LogDigest, Start, start_from
 from colditz.server.updates import PlayedAction
-from colditz.store.store import GameRecord, LogEntry
+from colditz.store.store import GameRecord, LogEntry, Snapshot
 
 RULES_VERSION = version("colditz")
+REFUSALS = (GameError, BadPosition, BadSetup, KeyError, IndexError, AssertionError, ValueError)
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +33,34 @@ def log_of(record: GameRecord, entries: Sequence[LogEntry]) -> dict[str, object]
     return {**record.setup, "secret": record.secret, "actions": actions}
 
 
-def reopen(record: GameRecord, entries: Sequence[LogEntry], kept: int) -> tuple[Match, list[PlayedAction]]:
-    """The match that a log tells, and its last deeds; Outdated if the rules of today refuse it."""
-    heard: deque[tuple[int, str, tuple[Event, ...]]] = deque(maxlen=kept)
+class Reopened(NamedTuple):
+    """A game as its log tells it: the match, its last deeds, and the fingerprint of the log."""
+
+    match: Match
+    history: list[PlayedAction]
+    digest: LogDigest
+
+
+def reopen(record: GameRecord, entries: Sequence[LogEntry], most: int, snapshot: Snapshot | None = None) -> Reopened:
+    """The match that a log tells, from a snapshot on if there is a good one; Outdated if today's rules refuse it."""
+    start = start_from(record, snapshot, entries)
+    if start is not None:
+        try:
+            return _reopened(entries, most, start)
+        except REFUSALS:
+            log.exception("game %s does not go on from its snapshot; the whole log is replayed", record.id)
     try:
-        match = replay(log_of(record, entries), heard=lambda number, seat, events: heard.append((number, seat, events)))
-    except (GameError, BadPosition, BadSetup, KeyError, IndexError, AssertionError) as error:
+        return _reopened(entries, most, Start(before_the_first(log_of(record, [])), 0))
+    except REFUSALS as error:
         raise Outdated(f"game {record.id} of version {record.rules_version}: {error}") from error
-    return match, deeds_of(list(heard))
+
+
+def _reopened(entries: Sequence[LogEntry], most: int, start: Start) -> Reopened:
+    heard: deque[tuple[int, str, tuple[Event, ...]]] = deque(maxlen=most)
+    for number, entry in enumerate(entries[start.entries :], start.entries):
+        heard.append((number, entry.seat, start.match.play(entry.seat, entry.action)))
+    start.match.give_luck()
+    return Reopened(start.match, deeds_of(list(heard)), LogDigest(entries))
 
 
 def deeds_of(heard: list[tuple[int, str, tuple[Event, ...]]]) -> list[PlayedAction]:

@@ -24,6 +24,8 @@ from colditz.store.store import (
 class BaseStore(ABC):
     """A store over any database that can do work durably and find rows."""
 
+    version = 0  # changes whenever a game or its seats may have changed, in this process or another
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
@@ -44,11 +46,19 @@ class BaseStore(ABC):
     async def query(self, statement: Statement) -> Sequence[Row]:
         """The rows that a statement finds."""
 
+    async def _write(self, task: Transaction) -> Sequence[Row]:
+        """Do some work; whoever lists games learns that they changed, even if nobody knows whether it was saved."""
+        try:
+            return await self.execute(task)
+        finally:
+            if task.kind in ("game", "seats"):
+                self.version += 1
+
     # --- games and seats
 
     async def create(self, game: GameRecord, seats: Sequence[SeatRecord]) -> None:
         """Keep a new game; Conflict if its id is taken."""
-        await self.execute(statements.create(game, seats))
+        await self._write(statements.create(game, seats))
 
     async def game(self, game: str, /) -> GameRecord | None:
         """A game by its id, or None."""
@@ -65,7 +75,7 @@ class BaseStore(ABC):
 
     async def change_game(self, game: str, /, **fields: Unpack[GameChange]) -> None:
         """Change some fields of a game."""
-        await self.execute(statements.change_game(game, fields))
+        await self._write(statements.change_game(game, fields))
 
     async def seats(self, game: str) -> list[SeatRecord]:
         """The seats of a game in the order in which they were made."""
@@ -84,7 +94,7 @@ class BaseStore(ABC):
 
     async def put_seat(self, seat: SeatRecord, was: SeatRecord | None = None) -> None:
         """Write a seat, new or known; Conflict if it is said how it was and somebody has taken or left it since."""
-        await self.execute(statements.put_seat(seat, was))
+        await self._write(statements.put_seat(seat, was))
 
     async def seat_by_token(self, token_hash: str) -> SeatRecord | None:
         """The seat that a token opens, or None."""
@@ -109,7 +119,7 @@ class BaseStore(ABC):
 
     async def add(self, game: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries to a log, of which there are some."""
-        await self.execute(statements.append(game, first, entries))
+        await self._write(statements.append(game, first, entries))
 
     async def entries(self, game: str, first: int = 0) -> list[LogEntry]:
         """A game's log from one of its entries on; the first of all is number 0."""
@@ -120,7 +130,7 @@ class BaseStore(ABC):
 
     async def say(self, game: str, channel: str, seat: str, body: Data, at: float) -> Message:
         """Add something said."""
-        rows = await self.execute(statements.say(game, channel, seat, body, at))
+        rows = await self._write(statements.say(game, channel, seat, body, at))
         number, position = (int(statements.real(value)) for value in rows[0])
         return Message(number, channel, seat, body, at, position)
 
@@ -154,13 +164,13 @@ class BaseStore(ABC):
 
     async def put_snapshot(self, snapshot: Snapshot) -> None:
         """Keep where a game stands."""
-        await self.execute(statements.put_snapshot(snapshot))
+        await self._write(statements.put_snapshot(snapshot))
 
     # --- how games ended
 
     async def finish(self, game: str, result: Data, at: float) -> None:
         """Keep how a game ended and call it finished; of several calls the first counts."""
-        await self.execute(statements.finish(game, result, at))
+        await self._write(statements.finish(game, result, at))
 
     async def result(self, game: str) -> Data | None:
         """How a game ended, or None; public or not."""

@@ -17,7 +17,13 @@ EVERYTHING = ChangeNotice("", "all")
 class ChangeListener:
     """Listens to the database for as long as it is open, and again when the database was gone and is back."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Connection[Record]]], own: str) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[Connection[Record]]],
+        own: str,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._changed = changed  # games or seats may be other than they were
         self._connect = connect
         self._own = own  # how our own news begin
         self._readers: set[asyncio.Queue[ChangeNotice | None]] = set()
@@ -84,6 +90,8 @@ class ChangeListener:
             self._publish(ChangeNotice(game, kind))
 
     def _publish(self, news: ChangeNotice) -> None:
+        if news.kind in ("game", "seats", "all"):
+            self._changed()
         for reader in self._readers:
             _put(reader, news)
 

@@ -20,7 +20,7 @@ def open_store(url: str | None = None) -> Store:
     if url is None:
         return SqliteStore(default_path())
     if url.startswith(SQLITE) and len(url) > len(SQLITE):
-        return SqliteStore(Path(unquote(url.removeprefix(SQLITE))))
+        return SqliteStore(sqlite_path(url))
     if url.startswith(POSTGRESQL):
         return PostgresStore(url)
     begins = url.partition(":")[0]  # the rest may hold a password
@@ -28,6 +28,13 @@ def open_store(url: str | None = None) -> Store:
         f"no database has an address that begins with {begins!r}: write {SQLITE}games.sqlite (a file here),"
         f" {SQLITE}/var/lib/games.sqlite (a file anywhere) or postgresql://user:password@host/name"
     )
+
+
+def sqlite_path(url: str) -> Path:
+    """The file that an address means."""
+    if not url.startswith(SQLITE) or len(url) == len(SQLITE):
+        raise BadStore(f"{url.partition(':')[0]!r} is no address of a file: write {SQLITE}games.sqlite")
+    return Path(unquote(url.removeprefix(SQLITE)))
 
 
 def default_path() -> Path:

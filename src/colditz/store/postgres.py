@@ -48,7 +48,10 @@ class PostgresStore(BaseStore):
         self._settings: dict[str, str] = {"application_name": "colditz"}
         self._pool: Pool[Record] | None = None
         self._batcher = Batcher(self._append)
-        self._listener = ChangeListener(self._connect, self._name)
+        self._listener = ChangeListener(self._connect, self._name, self._changed_elsewhere)
+
+    def _changed_elsewhere(self) -> None:
+        self.version += 1
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date; a database that is just starting is waited for."""

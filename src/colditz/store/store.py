@@ -134,8 +134,11 @@ class GameChange(TypedDict, total=False):
 class Store(Protocol):
     """Keeps games. A write is durable when it returns; if it raises, nothing of it was saved.
 
+    `version` changes whenever a game or its seats may have changed, in this process or another.
     Any method may raise StoreUnavailable. Writes about a game that does not exist raise UnknownGame.
     """
+
+    version: int
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""

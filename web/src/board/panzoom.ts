@@ -97,13 +97,17 @@ export class PanZoom {
     return this.#scale;
   }
 
-  /** Show the whole box. */
+  /** Show the whole box, whatever lies over it for a while. */
   fit(): void {
     this.#own = false;
-    const { width, height } = this.#sight();
+    const { width, height } = this.view.getBoundingClientRect();
     if (!width || !height) return;
-    this.#fitScale = Math.min(width / this.#box.width, height / this.#box.height) / this.unit;
-    this.centre(this.#box.left + this.#box.width / 2, this.#box.top + this.#box.height / 2, this.#fitScale);
+    const { left, top, width: wide, height: high } = this.#box;
+    this.#scale = this.#fitScale = Math.min(width / wide, height / high) / this.unit;
+    const size = this.unit * this.#scale;
+    this.#x = (width - wide * size) / 2 - (left - this.origin.x) * size;
+    this.#y = (height - high * size) / 2 - (top - this.origin.y) * size;
+    this.#glide();
   }
 
   /** The legend beside the castle is there only for whoever asks for it. */

@@ -25,7 +25,7 @@ export interface Shown {
   readonly choice: Choice;
   readonly marks: readonly MarkInfo[];
   readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
-  readonly eyes: string;
+  readonly viewer: string;
   readonly hasDice?: number | undefined; // the seat whose turn it is
   readonly guide?: Guide | null;
   readonly advice?: AnyAction | null; // what a hint advises

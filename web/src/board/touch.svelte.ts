@@ -67,9 +67,9 @@ export class Touch implements Hand {
 
   /** Where the player may act; else where his own men stand. */
   begin(): Spot[] {
-    const { board, cast, choice, eyes } = this.#table;
+    const { board, cast, choice, viewer } = this.#table;
     const spots = this.spots();
-    const team = eyes === "security" ? "guard" : eyes;
+    const team = viewer === "security" ? "guard" : viewer;
     const own = [...(cast?.pawns.entries() ?? [])].filter(([, name]) => teamOf(name) === team).map(([pawn]) => pawn);
     const acting = own.filter((pawn) => choice.pawns.has(pawn));
     const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
@@ -89,9 +89,10 @@ export class Touch implements Hand {
 
   /** The pawn that is acted out just now, unless the player is choosing something himself. */
   acting(): Spot | null {
-    const { scene, choice } = this.#table;
-    if (scene.moving === null || choice.pawn !== null || choice.candidates) return null;
-    return this.spots()[scene.moving] ?? null;
+    const { scene, choice, board } = this.#table;
+    if (!board || choice.pawn !== null || choice.candidates) return null;
+    if (scene.moving !== null) return this.spots()[scene.moving] ?? null;
+    return scene.spot === null ? null : (spotsAt(board, scene.spot)[0] ?? null);
   }
 
   /** The circles of a way that somebody asked for. */
@@ -125,7 +126,7 @@ export class Touch implements Hand {
 
   /** Whoever is quicker than the server is not forgotten: what he did is done when it has answered. */
   #tooSoon(again: () => void): boolean {
-    const { choice, busy, eyes } = this.#table;
+    const { choice, busy, viewer } = this.#table;
     const answer = choice.asking ?? busy;
     if (!answer) return false;
     if (this.#waiting >= MOST_WAITING) this.#table.say?.(say("too-quick"));
@@ -133,7 +134,7 @@ export class Touch implements Hand {
       this.#waiting += 1;
       void answer.then(() => {
         this.#waiting -= 1;
-        if (this.#table.eyes === eyes) again(); // else somebody else sits at the screen by now
+        if (this.#table.viewer === viewer) again(); // else somebody else sits at the screen by now
       });
     }
     return true;

@@ -4,23 +4,26 @@ import { makeGame, type EditionInfo, type Editions, type GameMade, type SeatWish
 import { keepLinks } from "../net/guests";
 import { HOST, keepToken } from "../net/tokens";
 import { prefs } from "../ui/prefs.svelte";
+import { invitationOf } from "./arrivals";
 
 /** Who sits in a seat: me, somebody at this screen, somebody with a link, whoever comes first, or a bot of some level. */
 export type Sitter = "me" | "hot-seat" | "link" | "open" | `bot:${string}`;
 
 const USUAL_PLAYERS = 3;
+const DAY = 24;
 const MY_SEAT = "british";
 
 export class GameWish {
   edition = $state("");
   players = $state(USUAL_PLAYERS);
   sitters = $state<Record<string, Sitter>>({});
+  names = $state<Record<string, string>>({}); // of those at this screen
   houseRules = $state<string[]>([]);
   escapes = $state<number | null>(null);
   rounds = $state<number | null>(null); // none: as many as usual, or by the clock
   open = $state(false);
   clock = $state("none");
-  clockTime = $state<number | null>(10);
+  clockTime = $state<number | null>(10); // minutes, or days for a move by correspondence
 
   constructor(private readonly all: Editions) {
     this.choose(all.editions[0]?.name ?? "");
@@ -47,11 +50,16 @@ export class GameWish {
   }
 
   get mostOnClock(): number {
-    return this.all.most_on_clock[this.#unit];
+    const { hours, minutes } = this.all.most_on_clock;
+    return this.clock === "correspondence" ? Math.floor(hours / DAY) : minutes;
   }
 
-  get #unit(): "hours" | "minutes" {
-    return this.clock === "correspondence" ? "hours" : "minutes";
+  /** The clock as the server counts it, which is in hours where people count days. */
+  get #clock(): { kind: string; minutes?: number; hours?: number } {
+    if (this.clock === "none" || !this.clockTime) return { kind: this.clock };
+    return this.clock === "correspondence"
+      ? { kind: this.clock, hours: this.clockTime * DAY }
+      : { kind: this.clock, minutes: this.clockTime };
   }
 
   choose(edition: string): void {
@@ -93,7 +101,7 @@ export class GameWish {
       ...(this.escapes ? { escapes: this.escapes } : {}),
       ...(this.rounds ? { rounds: this.rounds } : {}),
       public: this.open,
-      clock: { kind: this.clock, ...(this.clock !== "none" && this.clockTime ? { [this.#unit]: this.clockTime } : {}) },
+      clock: this.#clock,
     });
     keepToken(made.id, HOST, made.host_token);
     for (const seat of made.seats) if (this.#isHere(seat.seat) && seat.token) keepToken(made.id, seat.seat, seat.token);
@@ -108,7 +116,7 @@ export class GameWish {
   linksOf(made: GameMade): { seat: string; link: string }[] {
     return made.seats.flatMap(({ seat, link }) => {
       if (this.sitter(seat) === "open") return [{ seat, link: `/join/${made.id}` }];
-      return link && this.sitter(seat) === "link" ? [{ seat, link }] : [];
+      return link && this.sitter(seat) === "link" ? [{ seat, link: invitationOf(link) }] : [];
     });
   }
 
@@ -121,6 +129,6 @@ export class GameWish {
     if (sitter.startsWith("bot:")) return { kind: "bot", name: "", level: sitter.slice("bot:".length) };
     if (sitter === "open") return { kind: "open", name: "", level: "" };
     if (sitter === "link") return { kind: "human", name: "", level: "" };
-    return { kind: "hot-seat", name: sitter === "me" ? prefs.name : "", level: "" };
+    return { kind: "hot-seat", name: sitter === "me" ? prefs.name : (this.names[seat] ?? "").trim(), level: "" };
   }
 }

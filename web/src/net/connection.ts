@@ -59,7 +59,7 @@ export class Connection {
   #next = 1;
   #tries = 0;
   #retry = 0;
-  #silence = 0;
+  #idleTimer = 0;
   #welcomed = false;
   #closed = false;
 
@@ -68,7 +68,7 @@ export class Connection {
     private readonly ears: Ears,
   ) {
     window.addEventListener("online", this.#look);
-    window.addEventListener("offline", this.#doubt);
+    window.addEventListener("offline", this.#wentOffline);
     document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
@@ -92,7 +92,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     window.removeEventListener("online", this.#look);
-    window.removeEventListener("offline", this.#doubt);
+    window.removeEventListener("offline", this.#wentOffline);
     document.removeEventListener("visibilitychange", this.#look);
     this.#leave();
     for (const id of [...this.#waiting.keys()]) this.#drop(id, "closed");
@@ -109,14 +109,14 @@ export class Connection {
       if (socket === this.#socket) this.#hear(read(event.data as string | ArrayBuffer));
     };
     socket.onclose = () => this.#lost(socket);
-    this.#silence = window.setTimeout(() => this.#lost(socket), OPENING);
+    this.#idleTimer = window.setTimeout(() => this.#lost(socket), OPENING);
   }
 
   /** Listen to the socket no more; one that is cut off may take long to notice it. */
   #leave(): void {
     const socket = this.#socket;
     window.clearTimeout(this.#retry);
-    window.clearTimeout(this.#silence);
+    window.clearTimeout(this.#idleTimer);
     this.#socket = null;
     this.#welcomed = false;
     socket?.close();
@@ -156,17 +156,17 @@ export class Connection {
 
   /** Something was heard; if nothing follows for a while, we ask. */
   #stillThere(): void {
-    window.clearTimeout(this.#silence);
-    this.#silence = window.setTimeout(() => this.#wonder(GONE), QUIET);
+    window.clearTimeout(this.#idleTimer);
+    this.#idleTimer = window.setTimeout(() => this.#checkAlive(GONE), QUIET);
   }
 
   /** Is anybody there? Whoever says nothing at all is gone. */
-  #wonder(patience: number): void {
+  #checkAlive(patience: number): void {
     const socket = this.#socket;
     if (!socket || !this.#welcomed) return;
     socket.send(JSON.stringify({ type: "ping", id: this.#next++ }));
-    window.clearTimeout(this.#silence);
-    this.#silence = window.setTimeout(() => this.#lost(socket), patience);
+    window.clearTimeout(this.#idleTimer);
+    this.#idleTimer = window.setTimeout(() => this.#lost(socket), patience);
   }
 
   #lost(socket: WebSocket): void {
@@ -176,11 +176,11 @@ export class Connection {
     this.#retry = window.setTimeout(() => this.#connect(), backOff(this.#tries++));
   }
 
-  #doubt = (): void => this.#wonder(OFFLINE);
+  #wentOffline = (): void => this.#checkAlive(OFFLINE);
 
   /** The network is back, or somebody looks again: no time to lose. */
   #look = (): void => {
-    if (this.#welcomed) this.#wonder(GONE);
+    if (this.#welcomed) this.#checkAlive(GONE);
     else if (this.#tries > 0) this.#connect();
   };
 

@@ -51,6 +51,7 @@ export interface Wish {
   players: number;
   seats: SeatWish[];
   house_rules: string[];
+  nations?: string[];
   escapes?: number;
   rounds?: number;
   public: boolean;
@@ -89,7 +90,7 @@ export interface GameLine {
   seats: SeatLine[];
   winners: string[] | null;
   /** How far it has come; only for whoever holds a seat, and while it goes on. */
-  standing: { round: number; rounds: number; asked: string[]; played: number } | null;
+  standing: { round: number; rounds: number; asked: string[]; played: number; deadline: number | null } | null;
 }
 
 let known: Promise<Editions> | null = null;

@@ -70,7 +70,7 @@ export class Replay implements Shown, Asking {
   readonly choice = new Choice(this);
   readonly marks = [];
   readonly update = undefined;
-  readonly eyes = ALL;
+  readonly viewer = ALL;
   #timer = 0;
 
   edition = $derived(this.data?.edition ?? "");
@@ -122,7 +122,12 @@ export class Replay implements Shown, Asking {
     if (this.step >= this.last) return this.stop();
     this.step += 1;
     const entry = this.data?.entries[this.step - 1];
-    if (entry) this.scene.enqueue(this.cast, this.speed > 2 ? [] : [entry], this.frames[this.step]?.places ?? []);
+    if (entry)
+      this.scene.enqueue(
+        this.cast,
+        this.speed > 2 ? [] : [{ events: entry.events }],
+        this.frames[this.step]?.places ?? [],
+      );
   }
 
   /** From one turn to the next. */

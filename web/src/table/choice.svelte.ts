@@ -34,7 +34,7 @@ export interface Asking {
   readonly update: Update | undefined;
   readonly board: BoardData | null;
   readonly scene: Scene;
-  readonly eyes: string;
+  readonly viewer: string;
   readonly freeHand?: boolean;
   play(action: AnyAction): Promise<boolean>;
   explain(action: AnyAction): Promise<void>;
@@ -155,7 +155,7 @@ export class Choice {
   }
 
   async #askWays(pawn: number): Promise<void> {
-    const answer = await this.table.try({ type: "moves", seat: this.table.eyes, pawn });
+    const answer = await this.table.try({ type: "moves", seat: this.table.viewer, pawn });
     if (answer?.type === "walks" && this.pawn === pawn) this.walks = answer;
   }
 
@@ -173,13 +173,13 @@ export class Choice {
   }
 
   #isOther(pawn: number): boolean {
-    const guards = this.table.eyes === "security";
+    const guards = this.table.viewer === "security";
     return (this.table.update?.view.table.pawns[pawn] ?? "").startsWith("guard") !== guards;
   }
 
   /** A guard and a man of the other side do not come together. */
   async #whyNoDealing(pawn: number, other: number): Promise<void> {
-    const arrest = this.table.eyes === "security";
+    const arrest = this.table.viewer === "security";
     await this.table.explain(
       arrest ? { type: "Arrest", guard: pawn, prisoner: other } : { type: "GiveUp", prisoner: pawn, guard: other },
     );

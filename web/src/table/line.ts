@@ -1,9 +1,9 @@
 /** What the line at the top says, and what is wanted of whoever has something in hand. */
 
 import type { AnyAction } from "../net/wire";
-import { capital, joined, thePawn } from "../words/names";
+import { capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, statusOf, type Status } from "../words/status";
-import { say } from "../words/words.svelte";
+import { kebab, say, words } from "../words/words.svelte";
 import { groupsOf } from "./choose";
 import { groupName } from "./naming";
 import { isLast, onCards } from "./slots";
@@ -29,14 +29,31 @@ function textOf(table: Table, status: Status): string {
   const { cast, view, update } = table;
   if (update?.choices?.only_pass && cast && view?.table.proposal)
     return `${proposalOf(cast, view)} ${say("only-pass")}`;
-  return (status.mine ? momentOf(table) : null) ?? status.text;
+  if (status.mine) return momentOf(table) ?? status.text;
+  return table.status === "running" && update?.asked.length && !view?.ending ? waitingText(table) : status.text;
+}
+
+/** Whoever is awaited, by name where it is a person, and for what. */
+function waitingText(table: Table): string {
+  const asked = table.update?.asked ?? [];
+  const who = joined(asked.map((seat) => awaitedName(table, seat)));
+  const key = `awaited-${kebab(table.view?.table.asking ?? "")}`;
+  return words.has(key)
+    ? say("waits-for-what", { who, what: say(key) })
+    : say("waits-for", { who, count: asked.length });
+}
+
+function awaitedName(table: Table, seat: string): string {
+  const info = table.seats.find((each) => each.seat === seat);
+  const person = info?.kind === "human" && !info.steward && info.name;
+  return person ? `${person} (${seatName(seat)})` : theSeat(seat);
 }
 
 /** Whose turn it is and what is expected; null until the table is known. */
 export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
   if (!cast || !view || !update) return null;
-  const status = statusOf(cast, view, table.eyes, update.asked, table.status);
+  const status = statusOf(cast, view, table.viewer, update.asked, table.status);
   return { ...status, text: textOf(table, status) };
 }
 

@@ -5,7 +5,7 @@ import type { RiskInfo, Risks, Update } from "../net/wire";
 
 interface Asked {
   readonly update: Update | undefined;
-  readonly eyes: string;
+  readonly viewer: string;
   readonly yours: readonly string[];
   ask(question: Question): Promise<Tell>;
 }
@@ -17,14 +17,14 @@ export class RiskWatch {
 
   /** What is known for whoever looks; null before it was asked for. */
   get told(): Risks | null {
-    return this.#told?.seat === this.table.eyes ? this.#told : null;
+    return this.#told?.seat === this.table.viewer ? this.#told : null;
   }
 
   async look(): Promise<void> {
-    const { update, eyes, yours } = this.table;
-    if (!update || !yours.includes(eyes) || this.told?.question === update.question) return;
-    const answer = await this.table.ask({ type: "dangers", seat: eyes }).catch(() => null);
-    if (answer?.type === "risks" && eyes === this.table.eyes) this.#told = answer;
+    const { update, viewer, yours } = this.table;
+    if (!update || !yours.includes(viewer) || this.told?.question === update.question) return;
+    const answer = await this.table.ask({ type: "dangers", seat: viewer }).catch(() => null);
+    if (answer?.type === "risks" && viewer === this.table.viewer) this.#told = answer;
   }
 
   /** The guard who could come to a place, if any. */

@@ -3,14 +3,17 @@
 import type { BoardData } from "../net/api";
 import type { AnyEvent, CardThrown, Thrown as Throw } from "../net/wire";
 import { afterEvent, isMove, moverOf, type Move } from "../board/moves";
-import { prefs } from "../ui/prefs.svelte";
+import { prefs, type Pace } from "../ui/prefs.svelte";
+import { effectOf, loudest, sound } from "../ui/sound";
 import type { Cast } from "../words/labels";
+import { isStaged } from "./moments";
 
 export const STEP = 110; // milliseconds a circle
 const LONGEST_WALK = 900;
 const DICE = 900;
 const PAUSE = 260;
-const MANY = 6; // when more deeds than this wait, nobody wants to watch them all
+const MANY = 40; // when more deeds than this wait, nobody wants to watch them all
+const SLOWNESS: Readonly<Record<Pace, number>> = { step: 1.15, calm: 1.15, quick: 0.5, instant: 0 };
 
 export interface Thrown {
   first: number;
@@ -21,6 +24,7 @@ export interface Thrown {
 
 /** What one action brought. */
 export interface Act {
+  seat?: string; // who did it
   events: AnyEvent[];
 }
 
@@ -28,6 +32,7 @@ interface Turn {
   cast: Cast | null;
   acts: readonly Act[];
   places: readonly number[]; // where everybody stands afterwards
+  own: string; // whose own deeds need no slow telling
 }
 
 export class Scene {
@@ -37,12 +42,17 @@ export class Scene {
   thrown = $state.raw<Thrown | null>(null);
   flash = $state.raw<AnyEvent | null>(null);
   pace = $state(STEP);
+  telling = $state.raw<AnyEvent | null>(null); // what is acted out just now, if somebody else did it
+  spot = $state<number | null>(null); // the place where something happens to somebody
+  waits = $state(false); // for whoever watches step by step to say go on
   #queue: Turn[] = [];
   #busy = false;
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;
   #fell: AnyThrow | null = null; // the throw that is shown
+  #skipped = false;
+  #slowness = 1;
   #shown = 0; // counts what is shown at once, so that whatever was being acted out is given up
 
   /** A way that the server has shown for a walk, so that the pawn goes by it. */
@@ -55,14 +65,14 @@ export class Scene {
     this.#shown += 1;
     this.#queue = [];
     this.#skip?.();
-    this.flash = this.moving = null;
+    this.flash = this.moving = this.telling = this.spot = null;
     this.places = places;
     this.#lastThrow(past);
   }
 
   /** Act out what happened, then show the table as it is. */
-  enqueue(cast: Cast | null, acts: readonly Act[], places: readonly number[]): void {
-    this.#queue.push({ cast, acts, places });
+  enqueue(cast: Cast | null, acts: readonly Act[], places: readonly number[], own = ""): void {
+    this.#queue.push({ cast, acts, places, own });
     if (!this.#busy) void this.#run();
   }
 
@@ -71,8 +81,14 @@ export class Scene {
     return !this.#busy;
   }
 
+  /** Go on to the next thing. */
+  next(): void {
+    this.#skip?.();
+  }
+
   /** Enough: show how it ended up. */
   skip(): void {
+    this.#skipped = true;
     const last = this.#queue.at(-1);
     this.#queue = last ? [{ ...last, acts: [] }] : [];
     this.#skip?.();
@@ -82,23 +98,50 @@ export class Scene {
     this.#busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const shown = this.#shown;
-      const hurry = prefs.still || document.hidden || this.#queue.length + next.acts.length > MANY;
-      if (next.cast && !hurry) for (const act of next.acts) await this.#act(next.cast, act, shown);
-      else this.#lastThrow(next.acts);
+      this.#skipped = false;
+      if (next.cast && !this.#hurries(next))
+        for (const act of next.acts) await this.#act(next.cast, act, next.own, shown);
+      else this.#atOnce(next.acts);
       if (shown !== this.#shown) continue;
       this.places = next.places;
-      this.moving = null;
+      this.moving = this.telling = this.spot = null;
     }
+    this.telling = null;
     this.#busy = false;
   }
 
-  async #act(cast: Cast, act: Act, shown: number): Promise<void> {
+  #hurries({ acts, own }: Turn): boolean {
+    const others = acts.some(({ seat }) => seat !== own);
+    const unwatched = others && prefs.pace === "instant";
+    return prefs.still || document.hidden || unwatched || this.#queue.length + acts.length > MANY;
+  }
+
+  #atOnce(acts: readonly Act[]): void {
+    this.#lastThrow(acts);
+    sound.play(loudest(acts.flatMap(({ events }) => events)));
+  }
+
+  /** One deed; whoever watches step by step says when to go on after somebody else's. */
+  async #act(cast: Cast, act: Act, own: string, shown: number): Promise<void> {
+    const foreign = act.seat !== undefined && act.seat !== own;
+    this.#slowness = foreign ? SLOWNESS[prefs.pace] : 1;
+    await this.#events(cast, act, foreign, shown);
+    if (!foreign || prefs.pace !== "step" || this.#skipped || shown !== this.#shown) return;
+    this.waits = true;
+    await this.#wait(Infinity);
+    this.waits = false;
+  }
+
+  async #events(cast: Cast, act: Act, foreign: boolean, shown: number): Promise<void> {
     for (const event of act.events) {
-      if (shown !== this.#shown) return;
+      if (shown !== this.#shown || this.#skipped) return;
+      if (foreign) this.telling = event;
+      if (!isMove(event)) sound.play(effectOf(event));
+      this.spot = "prisoner" in event && "place" in event ? event.place : null;
       if (isThrow(event)) await this.#throw(event);
       else if (isMove(event)) await this.#walk(cast, event, shown);
       else this.places = afterEvent(cast, this.places, event);
-      if (SHOWN.has(event.type) && shown === this.#shown) await this.#show(event);
+      if (isStaged(event) && shown === this.#shown) await this.#show(event);
     }
   }
 
@@ -130,11 +173,12 @@ export class Scene {
     const pawn = moverOf(event);
     const way = this.#wayOf(cast.board, pawn, event);
     this.moving = pawn;
-    this.pace = Math.min(STEP, LONGEST_WALK / way.length);
+    this.pace = Math.min(STEP, LONGEST_WALK / way.length) * this.#slowness;
     for (const place of way) {
+      sound.play("step");
       this.places = this.places.with(pawn, place);
-      await this.#wait(this.pace);
-      if (shown !== this.#shown) return;
+      await this.#wait(this.pace / this.#slowness);
+      if (this.#skipped || shown !== this.#shown) return;
     }
     await this.#wait(PAUSE);
   }
@@ -157,7 +201,7 @@ export class Scene {
         this.#skip = null;
         resolve();
       };
-      const timer = window.setTimeout(done, time);
+      const timer = time < Infinity ? window.setTimeout(done, time * this.#slowness) : 0;
       this.#skip = done;
     });
   }
@@ -172,17 +216,6 @@ function isThrow(event: AnyEvent): event is AnyThrow {
 function lastThrow(acts: readonly Act[]): AnyThrow | undefined {
   return acts.findLast(({ events }) => events.some(isThrow))?.events.findLast(isThrow);
 }
-
-/** Events that are held up for a moment for everybody to see. */
-const SHOWN = new Set<AnyEvent["type"]>([
-  "CardPlayed",
-  "CardShown",
-  "DesperateCardTurned",
-  "PowArrested",
-  "PowEscaped",
-  "PowDied",
-  "AppelCalled",
-]);
 
 /** A shortest way along plain steps, for show only: where a pawn may walk is the server's business. */
 export function shortest(board: BoardData, start: number, to: number, limit: number): number[] | null {

@@ -6,13 +6,13 @@ export const SPECTATOR = "spectator";
 const SECURITY = "security";
 
 /** A channel of talk or of planning marks that a seat's eyes may read. */
-export function mayRead(eyes: string, channel: string): boolean {
+export function mayRead(viewer: string, channel: string): boolean {
   if (channel === "table") return true;
-  if (eyes === SPECTATOR) return false;
-  return channel === "officers" ? eyes !== SECURITY : channel === `seat:${eyes}`;
+  if (viewer === SPECTATOR) return false;
+  return channel === "officers" ? viewer !== SECURITY : channel === `seat:${viewer}`;
 }
 
-/** Through whose eyes a screen looks: through those of its only seat, or of whoever says that he holds it. */
+/** Through whose viewer a screen looks: through those of its only seat, or of whoever says that he holds it. */
 export function eyesOf(yours: readonly string[], holder: string | null): string {
   if (yours.length === 1) return yours[0] as string;
   return holder !== null && yours.includes(holder) ? holder : SPECTATOR;

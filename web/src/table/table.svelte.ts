@@ -80,17 +80,17 @@ export class Table implements Shown, Asking {
   edition = $derived(this.welcome?.edition ?? "");
   yours = $derived(this.welcome?.yours ?? []);
   /** Whose hand, story and talk the page shows; nobody's while the curtain is down. */
-  eyes = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
-  update = $derived(this.updates[this.eyes] ?? unveiled(Object.values(this.updates)));
+  viewer = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
+  update = $derived(this.updates[this.viewer] ?? unveiled(Object.values(this.updates)));
   view = $derived(this.update?.view);
   hasDice = $derived(this.view?.table.turn);
   markers = $derived(this.view?.table.markers ?? []);
-  said = $derived(this.#talk.filter(({ channel }) => mayRead(this.eyes, channel)));
-  marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.eyes, channel)));
-  story = $derived(this.stories[this.eyes] ?? []);
+  said = $derived(this.#talk.filter(({ channel }) => mayRead(this.viewer, channel)));
+  marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.viewer, channel)));
+  story = $derived(this.stories[this.viewer] ?? []);
   /** What has happened since this seat last did something. */
   since = $derived.by(() => {
-    const own = this.story.findLastIndex((deed) => deed.seat === this.eyes);
+    const own = this.story.findLastIndex((deed) => deed.seat === this.viewer);
     return this.story.slice(own + 1).flatMap((deed) => deed.events);
   });
   /** Walks of others meanwhile: where from, where to. */
@@ -103,7 +103,7 @@ export class Table implements Shown, Asking {
   freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
   /** What a hint advises, as long as it fits the question. */
   hint = $derived(
-    this.hinted?.question === this.update?.question && this.hinted?.seat === this.eyes ? this.hinted : null,
+    this.hinted?.question === this.update?.question && this.hinted?.seat === this.viewer ? this.hinted : null,
   );
   advice = $derived(this.hint?.action ?? null);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
@@ -141,7 +141,7 @@ export class Table implements Shown, Asking {
     this.lookBack(null);
     this.notice = null;
     const draft = isTriedOut(action);
-    this.busy = this.#try({ type: "play", seat: this.eyes, question: update.question, action, draft });
+    this.busy = this.#try({ type: "play", seat: this.viewer, question: update.question, action, draft });
     const answer = (await this.busy) as Tell | null;
     this.busy = null;
     this.sending = false;
@@ -162,7 +162,7 @@ export class Table implements Shown, Asking {
   async undo(): Promise<void> {
     this.lookBack(null);
     this.notice = null;
-    await this.#try({ type: "undo", seat: this.eyes });
+    await this.#try({ type: "undo", seat: this.viewer });
   }
 
   /** Every action of one kind, one after the other, as long as it is offered. */
@@ -184,8 +184,8 @@ export class Table implements Shown, Asking {
 
   /** Why may this not be done? The answer is said. */
   async explain(action: AnyAction): Promise<void> {
-    if (this.eyes === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
-    const answer = await this.#try({ type: "explain", seat: this.eyes, action });
+    if (this.viewer === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
+    const answer = await this.#try({ type: "explain", seat: this.viewer, action });
     if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
   }
 
@@ -368,16 +368,16 @@ export class Table implements Shown, Asking {
     this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
     const news = update.deeds.filter((deed) => deed.first >= last);
     this.#passScreen(update);
-    if (update.seat === this.eyes) {
+    if (update.seat === this.viewer) {
       this.#actOut(update, known, news);
       this.#goOn();
-    } else if (this.eyes === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
+    } else if (this.viewer === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
   }
 
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
     const { places } = update.view.table;
     const follows = known && (update.complete || update.question < known.question);
-    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places);
+    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places, this.viewer);
     else this.scene.show(places, this.story);
     if (known?.question !== update.question) this.#turned();
   }
@@ -391,7 +391,7 @@ export class Table implements Shown, Asking {
   #passScreen(update: Update): void {
     if (this.yours.length < 2) return;
     const asked = update.asked.filter((seat) => this.yours.includes(seat) && !this.#answered.has(seat));
-    const next = asked.includes(this.eyes) ? null : (asked[0] ?? null);
+    const next = asked.includes(this.viewer) ? null : (asked[0] ?? null);
     if (next !== null && next !== this.curtain) this.getUp(next);
     else if (next === null) this.curtain = null;
   }

@@ -9,7 +9,7 @@ export type Tool = "place" | "path";
 
 interface Sheet {
   readonly board: BoardData | null;
-  readonly eyes: string;
+  readonly viewer: string;
   try(question: Question): Promise<Tell | null>;
 }
 
@@ -49,13 +49,13 @@ export class Pencil {
   async share(kind: Tool, places: readonly number[], label: string): Promise<boolean> {
     const [first, ...rest] = places.slice(0, LONGEST);
     if (first === undefined) return false;
-    const mark = { seat: this.sheet.eyes, channel: "officers", kind, places: [first, ...rest], label } as const;
+    const mark = { seat: this.sheet.viewer, channel: "officers", kind, places: [first, ...rest], label } as const;
     this.label = "";
     return (await this.sheet.try({ type: "mark", ...mark } as Question)) !== null;
   }
 
   erase(): void {
-    void this.sheet.try({ type: "erase", seat: this.sheet.eyes, channel: "officers", numbers: null });
+    void this.sheet.try({ type: "erase", seat: this.sheet.viewer, channel: "officers", numbers: null });
   }
 
   /** The circles from the end of the path to one more: on foot where there is a way, else straight there. */

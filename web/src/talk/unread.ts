@@ -5,8 +5,8 @@ import type { Said } from "../net/wire";
 const KEY = "colditz.read";
 
 /** How many lines others have said since a moment; one's own are never news. */
-export function unreadOf(said: readonly Said[], since: number, eyes: string): number {
-  return said.filter((line) => line.at > since && line.seat !== eyes).length;
+export function unreadOf(said: readonly Said[], since: number, viewer: string): number {
+  return said.filter((line) => line.at > since && line.seat !== viewer).length;
 }
 
 /** When the last line was said. */
@@ -15,17 +15,17 @@ export function lastOf(said: readonly Said[]): number {
 }
 
 /** Up to when a seat has read the talk of a table. */
-export function readAt(game: string, eyes: string): number {
+export function readAt(game: string, viewer: string): number {
   try {
-    return Number(localStorage.getItem(`${KEY}.${game}.${eyes}`) ?? 0);
+    return Number(localStorage.getItem(`${KEY}.${game}.${viewer}`) ?? 0);
   } catch {
     return 0;
   }
 }
 
-export function keepRead(game: string, eyes: string, until: number): void {
+export function keepRead(game: string, viewer: string, until: number): void {
   try {
-    localStorage.setItem(`${KEY}.${game}.${eyes}`, String(until));
+    localStorage.setItem(`${KEY}.${game}.${viewer}`, String(until));
   } catch {
     // then it counts as news again after a reload
   }

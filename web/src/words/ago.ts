@@ -16,3 +16,9 @@ export function ago(language: string, then: number, now: number): string {
   const [unit, seconds] = UNITS.find(([, length]) => past >= length) ?? (["second", Infinity] as const);
   return words.format(-Math.floor(past / seconds), unit);
 }
+
+/** A moment to come as people write it down: Tue, 17 Nov, 18:30. */
+export function momentIn(language: string, seconds: number): string {
+  const shape: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(language, { ...shape, hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+}

@@ -50,7 +50,7 @@ describe("a preposition before a name that has an article", () => {
 
   it("melts into it, as spoken", () => {
     expect(spoken("es").say("waits-turn", names)).toBe("Turno del oficial francés.");
-    expect(spoken("it").say("action-settle", names)).toBe("Mettere il britannico 1 negli alloggi attendenti");
+    expect(spoken("it").say("action-settle", names)).toBe("Metti il britannico 1 negli alloggi attendenti");
   });
 
   it("stays where no article follows, or only one of another word", () => {

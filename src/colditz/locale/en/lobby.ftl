@@ -46,7 +46,7 @@ option-clock = Clock
 clock-none = No clock
 clock-game = Time limit for the whole game
 clock-turn = Minutes per turn
-clock-correspondence = Correspondence: hours per move
+clock-correspondence = Correspondence: days per move
 join-title = Join this game
 join-name = Your name
 join-take = Take this seat
@@ -71,7 +71,10 @@ status-running = in progress
 status-paused = paused
 status-finished = finished
 status-kept = from older rules
-links-title = Send these links
+links-title = { $count ->
+    [one] Send this link
+   *[other] Send these links
+    }
 links-help = Opening a link claims that seat. No account needed.
 to-the-table = Go to the table
 not-here-yet = Not here yet: { $who }.
@@ -145,6 +148,7 @@ house-rule-draw-on-total = A total of 3, 7 or 11 over the whole turn earns the c
 house-rule-one-release-a-turn = However many doubles are thrown, only one prisoner per turn leaves solitary because of them.
 house-rule-cells-by-area = Inner arrests go to inner cells and outer ones to outer cells.
 house-rule-tunnels-for-all = Once opened, a tunnel may be used by every team without permission.
+house-rule-trade-during-searches = A Search card does not close trading.
 house-rule-no-trade-in-security-turn = No trading at all in the Security Officer's turn.
 house-rule-most-escapes-win = When time runs out, the officers with the most escapes win, if anyone escaped.
 house-rule-talisman-stops-the-shot = The Talisman cancels the shot altogether.

@@ -46,7 +46,7 @@ option-clock = Reloj
 clock-none = Sin reloj
 clock-game = Límite de tiempo para toda la partida
 clock-turn = Minutos por turno
-clock-correspondence = Por correspondencia: horas por jugada
+clock-correspondence = Por correspondencia: días por jugada
 join-title = Unirse a esta partida
 join-name = Tu nombre
 join-take = Tomar este asiento
@@ -71,7 +71,10 @@ status-running = en curso
 status-paused = en pausa
 status-finished = terminada
 status-kept = de reglas anteriores
-links-title = Envía estos enlaces
+links-title = { $count ->
+    [one] Envía este enlace
+   *[other] Envía estos enlaces
+    }
 links-help = Al abrir un enlace se ocupa ese asiento. No hace falta cuenta.
 to-the-table = Ir a la mesa
 not-here-yet = { $count ->
@@ -148,6 +151,7 @@ house-rule-draw-on-total = Da carta el total del turno (3, 7 u 11), no cada tira
 house-rule-one-release-a-turn = Por muchos dobles que salgan, solo un prisionero por turno sale de la celda gracias a ellos.
 house-rule-cells-by-area = Los arrestos de dentro van a las celdas interiores; los de fuera, a las exteriores.
 house-rule-tunnels-for-all = Un túnel abierto lo puede usar cualquier equipo sin permiso.
+house-rule-trade-during-searches = Una carta de Registro no cierra los tratos.
 house-rule-no-trade-in-security-turn = Sin tratos en el turno del Oficial de Seguridad.
 house-rule-most-escapes-win = Al acabarse el tiempo ganan los oficiales con más fugas, si hubo alguna.
 house-rule-talisman-stops-the-shot = El Talismán anula el disparo del todo.

@@ -46,7 +46,7 @@ option-clock = Orologio
 clock-none = Nessun orologio
 clock-game = Limite di tempo per tutta la partita
 clock-turn = Minuti per turno
-clock-correspondence = Per corrispondenza: ore per mossa
+clock-correspondence = Per corrispondenza: giorni per mossa
 join-title = Unisciti a questa partita
 join-name = Il tuo nome
 join-take = Prendi questo posto
@@ -71,7 +71,10 @@ status-running = in corso
 status-paused = in pausa
 status-finished = finita
 status-kept = di regole precedenti
-links-title = Manda questi link
+links-title = { $count ->
+    [one] Manda questo link
+   *[other] Manda questi link
+    }
 links-help = Chi apre un link prende quel posto. Non serve un account.
 to-the-table = Vai al tavolo
 not-here-yet = { $count ->
@@ -148,6 +151,7 @@ house-rule-draw-on-total = Dà la carta il totale del turno (3, 7 o 11), non il 
 house-rule-one-release-a-turn = Per quanti doppi escano, un solo prigioniero per turno lascia l'isolamento grazie a loro.
 house-rule-cells-by-area = Gli arresti interni vanno nelle celle interne, quelli esterni nelle esterne.
 house-rule-tunnels-for-all = Una galleria aperta può essere usata da ogni squadra senza permesso.
+house-rule-trade-during-searches = Una carta Perquisizione non chiude gli scambi.
 house-rule-no-trade-in-security-turn = Nessuno scambio nel turno dell'Ufficiale di Sicurezza.
 house-rule-most-escapes-win = Scaduto il tempo vincono gli ufficiali con più evasioni, se ce ne sono.
 house-rule-talisman-stops-the-shot = Il Talismano annulla del tutto lo sparo.

@@ -11,7 +11,7 @@ from colditz.players.escaping.team import Team
 IN_IT: Final = 2  # men without whom a tunnel falls in when the turn ends
 
 
-class Entry(NamedTuple):
+class TunnelEntry(NamedTuple):
     """A man on his way into a tunnel, and the circle of it to which he must come."""
 
     man: PawnId
@@ -24,7 +24,7 @@ def can_be_filled(team: Team, tunnel: int) -> bool:
     return bool(entries(team, tunnel))
 
 
-def entries(team: Team, tunnel: int) -> list[Entry]:
+def entries(team: Team, tunnel: int) -> list[TunnelEntry]:
     """Who must go in so that two are below, in this order; nobody if it is full or the points are too few."""
     below = team.board.tunnels[tunnel].below
     inside = sum(place in below for place in team.places)
@@ -37,7 +37,7 @@ def entries(team: Team, tunnel: int) -> list[Entry]:
         return []
     men = [*first, *(man for _, man in nearest)] if lacking else []
     goals = [below[1]] * (len(men) - 1) + [below[0]]  # whoever is first makes room for the second
-    return [Entry(man, goal, row) for man, goal in zip(men, goals, strict=False)]
+    return [TunnelEntry(man, goal, row) for man, goal in zip(men, goals, strict=False)]
 
 
 def opened(team: Team) -> list[int]:

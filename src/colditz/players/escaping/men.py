@@ -9,7 +9,7 @@ from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR
-from colditz.players.escaping.below import Entry, entries, opened
+from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch
 from colditz.players.escaping.plan import Post, Route
 from colditz.players.escaping.team import Team
@@ -66,7 +66,7 @@ def _run(team: Team, man: PawnId) -> Job:
     return Job(man, steps, team.character.run_loss, why, crosses=True)
 
 
-def _go_below(team: Team, entry: Entry) -> Job:
+def _go_below(team: Team, entry: TunnelEntry) -> Job:
     """Into a tunnel that falls in unless two are below when the turn ends."""
     below = team.board.tunnels[team.board.in_tunnel[entry.goal]].below
     deep = below.index(entry.goal)

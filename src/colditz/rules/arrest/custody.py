@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
@@ -44,9 +43,12 @@ def take_away_all(game: Game, prisoners: list[PawnId], *, at_a_loss: bool) -> No
 class LockUp(Step):
     """An arrested POW waits for his cell. [classic.11.18, classic.34c.7]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("prisoner", "place")
     prisoner: PawnId
     place: Place  # where he was arrested
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("prisoner", "place")
 
     @property
     def pending(self) -> Refusal:
@@ -107,8 +109,11 @@ class Confiscation(Step):
     [classic.34d.3, classic.34d.4, classic.34d.6]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     @property
     def pending(self) -> Refusal:

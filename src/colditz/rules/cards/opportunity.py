@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
@@ -111,8 +110,11 @@ CALL_AWAY = CardLaw(guards_on_the_board, forbids_call, play_call, frozenset({"pa
 class LoseCards(Step):
     """The Security Officer lays away cards of his own choice, as many as were asked for or as he has."""
 
-    shown: ClassVar[tuple[str, ...]] = ("left",)
     left: int
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("left",)
 
     @property
     def pending(self) -> Refusal:

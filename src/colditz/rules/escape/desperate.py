@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
@@ -64,9 +63,12 @@ RUN = Act(tries=men_with_a_kit, forbids=forbids_run, take=take_run)
 class DesperateCard(TopCard):
     """The top Do or Die card says how many throws the runner has. [classic.51.3, classic.51.4]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "prisoner")
     seat: SeatId
     prisoner: PawnId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "prisoner")
 
     def pack(self) -> int:
         return Pack.DO_OR_DIE
@@ -103,12 +105,15 @@ def run_length(board: Board, place: Place) -> int:
 class Dash(CardRoll):
     """Throws that must add up to a distance; a double gives one more. [classic.ruling.9, classic.ruling.57]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "prisoner", "throws", "distance", "extra")
     seat: SeatId
     prisoner: PawnId
     throws: int
     distance: int
     extra: int = 0
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "prisoner", "throws", "distance", "extra")
 
     def thrower(self, game: Game) -> SeatId:
         return self.seat
@@ -241,8 +246,11 @@ class StandAside(Step):
     [classic.ruling.53]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("pawn",)
     pawn: PawnId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("pawn",)
 
     @property
     def pending(self) -> Refusal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.step import Step
@@ -30,8 +29,11 @@ KIT_PILE = 3  # the pack of kit-part cards that lies apart with six players
 class DrawKitPart(TopCard):
     """An officer whose man escaped takes one unseen kit-part card, if any is left. [osprey.sixplayers.5]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def pack(self) -> int:
         return KIT_PILE

@@ -22,6 +22,11 @@ def closed_during_searches(game: Game) -> bool:
     return bool(game.state.now.searched)
 
 
+def open_at_any_time(_game: Game) -> bool:
+    """Trading goes on whatever the Security Officer plays. [classic.48.1]"""
+    return False
+
+
 def closed_in_security_turn(game: Game) -> bool:
     """No trading at all while the Security Officer has the dice."""
     return game.state.turn == SECURITY

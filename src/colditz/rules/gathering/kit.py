@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -101,9 +100,12 @@ def suppliers_go_to_appel(game: Game, claim: KitClaimed) -> None:
 class SupplierGoes(Step):
     """The officer says which of his men in the rooms of one part goes to the Appel area."""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "part")
     seat: SeatId
     part: int
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "part")
 
     @property
     def pending(self) -> Refusal:

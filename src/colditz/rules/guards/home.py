@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -31,8 +30,11 @@ class CloseTurn(Step):
     [osprey.barracks.2, osprey.round.2, osprey.ruling.70]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     @property
     def pending(self) -> Refusal:

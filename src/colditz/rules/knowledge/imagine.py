@@ -23,14 +23,14 @@ from colditz.rules.gathering.barter import goods
 
 def imagine(match: Match, seat: SeatId, luck: Random) -> Match:
     """A match that this seat (-1: a spectator) cannot tell from the given one; its dice are still the same."""
-    twin = match.copy()
-    game = twin._game  # noqa: SLF001 - the one place outside the engine that deals secrets, and it deals new ones
+    imagined = match.copy()
+    game = imagined._game  # noqa: SLF001 - the one place outside the engine that deals secrets, and it deals new ones
     for pack in (Pack.OPPORTUNITY, Pack.SECURITY):
         _deal_anew(game, seat, pack, luck)
     _equip_anew(game, seat, luck)
     game.state.now.offers = tuple(_offer_anew(game, seat, offer, luck) for offer in game.state.now.offers)
     game.state.now.refused = tuple(offer for offer in game.state.now.refused if seat in (offer.seat, offer.to_seat))
-    return twin
+    return imagined
 
 
 # --- hands and packs

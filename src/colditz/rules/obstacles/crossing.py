@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Act, Answer
 from colditz.engine.footing import Obstacle
@@ -195,11 +194,14 @@ CROSS = Act(pawn_tries=obstacles_beside, forbids=forbids_crossing, take=take_cro
 class Crossing(Proposal):
     """A POW is about to cross an obstacle."""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "pawn", "to", "paying")
     seat: SeatId
     pawn: PawnId
     to: Place
     paying: tuple[CardId, ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "pawn", "to", "paying")
 
     def concerns(self, game: Game) -> list[SeatId]:
         """Ropes and wire cutters are used unseen."""

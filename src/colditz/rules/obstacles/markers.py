@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.footing import Obstacle, Opening
@@ -55,9 +54,12 @@ def lays_a_marker(game: Game, pawn: PawnId, crossing: CrossingId) -> None:
 class MoveMarker(Step):
     """A nation without a marker left moves one of its own to the new crossing. [osprey.ruling.75]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "crossing")
     seat: SeatId
     crossing: CrossingId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "crossing")
 
     @property
     def pending(self) -> Refusal:
@@ -186,9 +188,12 @@ def may_take_what_lies_there(game: Game, guard: PawnId, _start: Place, _to: Plac
 class MayTakeMarker(Step):
     """A guard has come to where a marked crossing begins. [osprey.attempt.8, osprey.attempt.9]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "guard")
     seat: SeatId
     guard: PawnId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "guard")
 
     @property
     def pending(self) -> Refusal:
@@ -214,10 +219,13 @@ class CarryOn(Step):
     [osprey.attempt.12, osprey.attempt.13, osprey.ruling.16]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "guard", "crossing")
     seat: SeatId
     guard: PawnId
     crossing: CrossingId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "guard", "crossing")
 
     @property
     def pending(self) -> Refusal:
@@ -257,8 +265,11 @@ class MayClearMarkers(Step):
     [osprey.escape.8, osprey.ruling.68]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     @property
     def pending(self) -> Refusal:
@@ -284,8 +295,11 @@ class MayClearMarkers(Step):
 class LeaveSearchedRooms(Step):
     """A guard left in a searched room at the end of the turn goes to the Commander's office. [osprey.ruling.118]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
@@ -79,8 +78,11 @@ APPEL = CardLaw(call, forbids_appel, play_appel)
 class RollCall(Step):
     """An officer sends men to their places; whoever is not in line when he is done stays away."""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     @property
     def pending(self) -> Refusal:
@@ -148,10 +150,13 @@ def put_in_line(game: Game, prisoner: PawnId, place: Place) -> None:
 class MakeWay(Step):
     """A stranger leaves an Appel place for the nearest free white circle, his owner choosing among ties."""
 
-    shown: ClassVar[tuple[str, ...]] = ("pawn", "prisoner", "places")
     pawn: PawnId
     prisoner: PawnId
     places: tuple[Place, ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("pawn", "prisoner", "places")
 
     @property
     def pending(self) -> Refusal:
@@ -199,8 +204,11 @@ def any_free_place_of_the_group(game: Game, prisoner: PawnId) -> None:
 class TakePlace(Step):
     """An officer lines up one man."""
 
-    shown: ClassVar[tuple[str, ...]] = ("prisoner",)
     prisoner: PawnId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("prisoner",)
 
     @property
     def pending(self) -> Refusal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -138,10 +137,13 @@ class SearchThrow(CardRoll):
     [osprey.appel.13, osprey.appel.15, osprey.ruling.23, osprey.ruling.26]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "total", "extra")
     seat: SeatId
     total: int
     extra: int
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "total", "extra")
 
     def thrower(self, game: Game) -> SeatId:
         return self.seat
@@ -169,8 +171,11 @@ class SearchThrow(CardRoll):
 class RefusersStray(Step):
     """A returner who refused Appel is exempt no longer. [osprey.ruling.108]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
@@ -36,8 +35,11 @@ class Raid(Proposal):
 class SearchCall(Raid):
     """A room is about to be searched."""
 
-    shown: ClassVar[tuple[str, ...]] = ("room",)
     room: RoomId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("room",)
 
     def hunted(self, game: Game, seat: SeatId) -> list[PawnId]:
         """Those in the room."""
@@ -91,9 +93,12 @@ def whoever_enters_arrests_all(game: Game, guard: PawnId, _start: Place, to: Pla
 class Hide(Step):
     """An officer who was warned moves men directly to safe circles inside. [classic.49.3, classic.ruling.68]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "men")
     seat: SeatId
     men: tuple[PawnId, ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "men")
 
     @property
     def pending(self) -> Refusal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
@@ -53,10 +52,13 @@ SHOOT = CardLaw(guards_and_targets, forbids_shot, play_shot, frozenset({"pawn", 
 class Shot(Proposal):
     """A guard is about to fire at a POW outside the castle."""
 
-    shown: ClassVar[tuple[str, ...]] = ("guard", "target", "factor")
     guard: PawnId
     target: PawnId
     factor: int
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("guard", "target", "factor")
 
     def concerns(self, game: Game) -> list[SeatId]:
         return [game.owner(self.target)]
@@ -69,10 +71,13 @@ class Shot(Proposal):
 class ShotThrow(CardRoll):
     """The throw decides how far the shot carries; doubles add to it. [classic.12.2, classic.ruling.66]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("shot", "total", "extra")
     shot: Shot
     total: int
     extra: int
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("shot", "total", "extra")
 
     def thrower(self, game: Game) -> SeatId:
         return game.owner(self.shot.guard)

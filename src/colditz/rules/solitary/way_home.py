@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -32,8 +31,11 @@ class WatchWaysHome(Step):
     [classic.39.3, classic.39.5, classic.ruling.14]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def go(self, game: Game) -> None:
         game.pop()
@@ -186,8 +188,11 @@ class WatchReturners(Step):
     [osprey.arrest.9, osprey.arrest.11, osprey.ruling.48]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
@@ -70,8 +69,11 @@ class MoveOffTunnel(Step):
     [classic.ruling.45, classic.ruling.62, classic.ruling.89]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def go(self, game: Game) -> None:
         game.pop()

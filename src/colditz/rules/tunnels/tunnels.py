@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -41,9 +40,12 @@ def men_in(game: Game, tunnel: TunnelId) -> list[PawnId]:
 class AskLeave(Step):
     """An officer wants to send a man into another's tunnel; its holder says yes or no. [classic.ruling.60]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("pawn", "tunnel")
     pawn: PawnId
     tunnel: TunnelId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("pawn", "tunnel")
 
     @property
     def pending(self) -> Refusal:
@@ -187,8 +189,11 @@ def close(game: Game, tunnel: TunnelId) -> None:
 class Collapse(Step):
     """At the end of every turn a tunnel with a single man in it collapses. [classic.53.6, classic.ruling.59]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
@@ -108,8 +107,11 @@ class TwoDice(Step):
 class MovementThrow(TwoDice):
     """The throw that gives points, frees men and earns cards. [classic.19.3, classic.20.3]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def thrown(self, game: Game, first: int, second: int) -> None:
         releases = int(self.seat != SECURITY and frees(game, first, second))
@@ -127,8 +129,11 @@ class MayThrowAgain(OwnTurn):
     [classic.20.1, classic.20.3, classic.20.4, classic.48.1, classic.ruling.2]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     @property
     def pending(self) -> Refusal:
@@ -165,8 +170,11 @@ class CardRoll(TwoDice):
 class MayAddThrow(Step):
     """After a double the thrower may add a throw to a roll, or leave it at that. [osprey.dice.1, osprey.dice.2]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("again",)
     again: CardRoll
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("again",)
 
     @property
     def pending(self) -> Refusal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -36,9 +35,12 @@ def pack_for(seat: SeatId) -> Pack:
 class Draw(TopCard):
     """A seat takes the top card of its pack into its hand."""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "earned")
     seat: SeatId
     earned: int  # 1 if a throw has earned it
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "earned")
 
     def pack(self) -> int:
         return pack_for(self.seat)
@@ -50,9 +52,9 @@ class Draw(TopCard):
 # --- drawing for a throw
 
 
-def draw(_game: Game, _seat: SeatId) -> list[Action]:
+def draw(game: Game, _seat: SeatId) -> list[Action]:
     """The card that the throw has earned."""
-    return [DRAW]
+    return [DRAW] if game.state.now.draws else []
 
 
 def forbids_draw(game: Game, seat: SeatId, _draw: DrawCard) -> Refusal | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -21,8 +20,11 @@ from colditz.rules.turn.hand import Draw
 class Agreement(Step):
     """Play begins when every seat has accepted the success formula. [classic.5.7, classic.5.8]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("waiting",)
     waiting: tuple[SeatId, ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("waiting",)
 
     @property
     def pending(self) -> Refusal:

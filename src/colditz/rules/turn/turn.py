@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -42,9 +41,12 @@ class Rounds(Step):
 class Turn(Step):
     """One seat's turn: the steps of its side, one after another."""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "stage")
     seat: SeatId
     stage: int
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "stage")
 
     def go(self, game: Game) -> None:
         stages = game.part.stages[self.seat]
@@ -66,8 +68,11 @@ TURNS = tuple(tuple(Turn(seat, stage) for stage in range(12)) for seat in range(
 class BeforeThrow(Acting):
     """The turn has begun and the dice are not thrown yet: cards and claims are free. [classic.ruling.80]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,)
@@ -77,8 +82,11 @@ class BeforeThrow(Acting):
 class Movement(Acting):
     """The seat spends its points, pawn by pawn, for as long as it likes. [classic.6.1, classic.21.1]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return () if game.state.out[self.seat] else (self.seat,)

@@ -7,7 +7,6 @@ its absence tells nobody anything.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -38,9 +37,12 @@ def propose(game: Game, proposal: Proposal) -> None:
 class Window(Step):
     """Seats are asked one after another whether they play a card against a proposal."""
 
-    shown: ClassVar[tuple[str, ...]] = ("proposal", "waiting")
     proposal: Proposal
     waiting: tuple[SeatId, ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("proposal", "waiting")
 
     @property
     def pending(self) -> Refusal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -24,9 +23,12 @@ class MoveOn(Step):
     [classic.42.1, classic.43.1, classic.ruling.40, classic.ruling.89]
     """
 
-    shown: ClassVar[tuple[str, ...]] = ("seat", "pawn")
     seat: SeatId
     pawn: PawnId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "pawn")
 
     @property
     def pending(self) -> Refusal:
@@ -59,8 +61,11 @@ class MoveOn(Step):
 class BringOff(Step):
     """A man whom a card has left where none may rest goes directly to the nearest where he may. [osprey.ruling.43]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("seat",)
     seat: SeatId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat",)
 
     @property
     def pending(self) -> Refusal:

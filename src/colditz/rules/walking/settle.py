@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -37,8 +36,11 @@ def is_grey(game: Game, place: Place) -> bool:
 class GoToAppel(Step):
     """A POW must go directly to a white circle of his officer's choice. [classic.29.4, classic.ruling.26]"""
 
-    shown: ClassVar[tuple[str, ...]] = ("pawn",)
     pawn: PawnId
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("pawn",)
 
     @property
     def pending(self) -> Refusal:

@@ -1,0 +1,63 @@
+# Playing with others: invitations, sharing, correspondence, notifications.
+
+friend-title = Play with a friend
+friend-side = Which side do you want?
+friend-side-escape = I escape
+friend-side-security = I guard the castle
+friend-side-either = Let chance decide
+friend-pace = How fast?
+friend-live = Now, in one sitting
+friend-make = Create the game and get a link
+join-you-are = You play the { $who }
+join-goal-escape = Get your men out of the castle before time is up.
+join-goal-security = Keep the prisoners in the castle until time is up.
+join-others = At the table with you
+join-play = Join and play
+join-name-of = Name
+hot-seat-name = Name of the player for: { $who }
+fact-escapes = { $escapes ->
+    [one] One escape wins
+   *[other] { $escapes } escapes win
+    }
+fact-rounds = { $rounds } rounds at most
+fact-no-rounds = No limit on rounds
+fact-clock-none = No clock
+fact-clock-game = { $minutes } minutes for the whole game
+fact-clock-turn = { $minutes } minutes per turn
+fact-clock-days = { $days ->
+    [one] Correspondence: 1 day per move
+   *[other] Correspondence: { $days } days per move
+    }
+fact-clock-hours = { $hours ->
+    [one] Correspondence: 1 hour per move
+   *[other] Correspondence: { $hours } hours per move
+    }
+fact-house-rules = House rules:
+fact-no-house-rules = No house rules
+deadline-by = move due { $when }
+share-send = Share
+share-qr = QR code
+share-qr-label = QR code with the link to the game
+share-text = Play Escape from Colditz with me:
+notify-me = Notify me when it is my turn
+notify-on = You will be notified when it is your turn.
+notify-off = Turn notifications off
+notify-denied = Your browser does not allow notifications for this page.
+notify-mail = Or by e-mail
+notify-mail-send = Send confirmation
+notify-mail-sent = We have sent you a mail: open the link in it to confirm your address.
+notice-turn-title = Your turn in Colditz
+notice-turn-body = { $edition }: it is your move as { $who }.
+notice-over-title = A game of Colditz is over
+notice-over-body = { $edition }: see how it ended.
+mail-confirm-subject = Confirm your address for Colditz
+mail-confirm-body = Somebody wants to be told at this address when it is their turn in a game of Colditz. If that was you, open this link. If not, ignore this mail: you will get no other.
+mail-footer = You get this mail because you asked to be told when it is your turn. You can turn it off on the home page of the game.
+preview-title = Escape from Colditz
+preview-home = Escape from the castle, or keep everyone in. Play in the browser against friends or bots, without an account.
+preview-join = You are invited to a game of Escape from Colditz. Open the link to join: no account needed.
+preview-replay = Watch how a game of Escape from Colditz was won.
+rematch = Rematch
+rematch-swap = Rematch, sides swapped
+rematch-wanted = Someone wants a rematch.
+rematch-join = Join the rematch

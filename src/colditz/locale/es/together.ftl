@@ -1,0 +1,63 @@
+# Jugar con otros: invitaciones, compartir, correspondencia, avisos.
+
+friend-title = Jugar con un amigo
+friend-side = ¿Qué bando quieres?
+friend-side-escape = Yo me fugo
+friend-side-security = Yo vigilo el castillo
+friend-side-either = Que decida el azar
+friend-pace = ¿A qué ritmo?
+friend-live = Ahora, de una sentada
+friend-make = Crear la partida y obtener un enlace
+join-you-are = Juegas como { $who }
+join-goal-escape = Saca a tus hombres del castillo antes de que se acabe el tiempo.
+join-goal-security = Retén a los prisioneros en el castillo hasta que se acabe el tiempo.
+join-others = En la mesa contigo
+join-play = Unirse y jugar
+join-name-of = Nombre
+hot-seat-name = Nombre del jugador para: { $who }
+fact-escapes = { $escapes ->
+    [one] Gana una fuga
+   *[other] Ganan { $escapes } fugas
+    }
+fact-rounds = { $rounds } rondas como máximo
+fact-no-rounds = Sin límite de rondas
+fact-clock-none = Sin reloj
+fact-clock-game = { $minutes } minutos para toda la partida
+fact-clock-turn = { $minutes } minutos por turno
+fact-clock-days = { $days ->
+    [one] Por correspondencia: 1 día por jugada
+   *[other] Por correspondencia: { $days } días por jugada
+    }
+fact-clock-hours = { $hours ->
+    [one] Por correspondencia: 1 hora por jugada
+   *[other] Por correspondencia: { $hours } horas por jugada
+    }
+fact-house-rules = Reglas de la casa:
+fact-no-house-rules = Sin reglas de la casa
+deadline-by = hay que jugar antes de: { $when }
+share-send = Compartir
+share-qr = Código QR
+share-qr-label = Código QR con el enlace a la partida
+share-text = Juega conmigo a La fuga de Colditz:
+notify-me = Avisarme cuando me toque
+notify-on = Te avisaremos cuando te toque.
+notify-off = Desactivar los avisos
+notify-denied = Tu navegador no permite avisos de esta página.
+notify-mail = O por correo electrónico
+notify-mail-send = Enviar confirmación
+notify-mail-sent = Te hemos enviado un correo: abre su enlace para confirmar tu dirección.
+notice-turn-title = Te toca en Colditz
+notice-turn-body = { $edition }: te toca jugar como { $who }.
+notice-over-title = Ha terminado una partida de Colditz
+notice-over-body = { $edition }: mira cómo ha acabado.
+mail-confirm-subject = Confirma tu dirección para Colditz
+mail-confirm-body = Alguien quiere recibir en esta dirección avisos de su turno en una partida de Colditz. Si eres tú, abre este enlace. Si no, ignora este correo: no recibirás ningún otro.
+mail-footer = Recibes este correo porque pediste que te avisáramos cuando te toque. Puedes desactivarlo en la página de inicio del juego.
+preview-title = La fuga de Colditz
+preview-home = Fúgate del castillo, o no dejes salir a nadie. Juega en el navegador contra amigos o bots, sin cuenta.
+preview-join = Te invitan a una partida de La fuga de Colditz. Abre el enlace para unirte: no hace falta cuenta.
+preview-replay = Mira cómo se ganó una partida de La fuga de Colditz.
+rematch = Revancha
+rematch-swap = Revancha cambiando de bando
+rematch-wanted = Alguien quiere la revancha.
+rematch-join = Unirse a la revancha

@@ -1,0 +1,63 @@
+# Giocare con altri: inviti, condivisione, corrispondenza, avvisi.
+
+friend-title = Gioca con un amico
+friend-side = Quale parte vuoi?
+friend-side-escape = Io evado
+friend-side-security = Io sorveglio il castello
+friend-side-either = Decida la sorte
+friend-pace = Con quale ritmo?
+friend-live = Ora, in una sola seduta
+friend-make = Crea la partita e ottieni un link
+join-you-are = Giochi come { $who }
+join-goal-escape = Fai uscire i tuoi uomini dal castello prima che scada il tempo.
+join-goal-security = Trattieni i prigionieri nel castello finché scade il tempo.
+join-others = Al tavolo con te
+join-play = Unisciti e gioca
+join-name-of = Nome
+hot-seat-name = Nome del giocatore per: { $who }
+fact-escapes = { $escapes ->
+    [one] Si vince con un'evasione
+   *[other] Si vince con { $escapes } evasioni
+    }
+fact-rounds = { $rounds } giri al massimo
+fact-no-rounds = Nessun limite di giri
+fact-clock-none = Senza orologio
+fact-clock-game = { $minutes } minuti per tutta la partita
+fact-clock-turn = { $minutes } minuti per turno
+fact-clock-days = { $days ->
+    [one] Per corrispondenza: 1 giorno per mossa
+   *[other] Per corrispondenza: { $days } giorni per mossa
+    }
+fact-clock-hours = { $hours ->
+    [one] Per corrispondenza: 1 ora per mossa
+   *[other] Per corrispondenza: { $hours } ore per mossa
+    }
+fact-house-rules = Regole della casa:
+fact-no-house-rules = Nessuna regola della casa
+deadline-by = mossa entro: { $when }
+share-send = Condividi
+share-qr = Codice QR
+share-qr-label = Codice QR con il link alla partita
+share-text = Gioca con me a Fuga da Colditz:
+notify-me = Avvisami quando tocca a me
+notify-on = Ti avviseremo quando tocca a te.
+notify-off = Disattiva gli avvisi
+notify-denied = Il tuo browser non permette avvisi di questa pagina.
+notify-mail = Oppure per e-mail
+notify-mail-send = Invia conferma
+notify-mail-sent = Ti abbiamo mandato una mail: apri il link per confermare il tuo indirizzo.
+notice-turn-title = Tocca a te in Colditz
+notice-turn-body = { $edition }: tocca a te come { $who }.
+notice-over-title = Una partita di Colditz è finita
+notice-over-body = { $edition }: guarda com'è andata a finire.
+mail-confirm-subject = Conferma il tuo indirizzo per Colditz
+mail-confirm-body = Qualcuno vuole ricevere a questo indirizzo gli avvisi del suo turno in una partita di Colditz. Se sei tu, apri questo link. Altrimenti ignora questa mail: non ne riceverai altre.
+mail-footer = Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te. Puoi disattivarla nella pagina iniziale del gioco.
+preview-title = Fuga da Colditz
+preview-home = Fuggi dal castello, o tieni dentro tutti. Gioca nel browser contro amici o bot, senza account.
+preview-join = Sei invitato a una partita di Fuga da Colditz. Apri il link per unirti: non serve un account.
+preview-replay = Guarda come è stata vinta una partita di Fuga da Colditz.
+rematch = Rivincita
+rematch-swap = Rivincita a parti scambiate
+rematch-wanted = Qualcuno vuole la rivincita.
+rematch-join = Unisciti alla rivincita

@@ -1,0 +1,76 @@
+"""Drawing without listing: every option of the two-level choice comes with the same chance, and costs what it costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from colditz import EDITIONS, Match
+from colditz.model.actions import Action, MovePawn
+from colditz.rules.walking.movement import ball, cost_of_walk, leads, reach
+from tests.properties import games
+
+DRAWS = 4_000
+
+
+def chances(match: Match, seat: str) -> dict[Action, float]:
+    """The chance of every option: of one of the actions and movable pawns, then of one of its moves."""
+    choices = match.choices(seat)
+    each = 1 / (len(choices.actions) + len(choices.pawns))
+    found = dict.fromkeys(choices.actions, each)
+    for pawn in choices.pawns:
+        moves = choices.moves(pawn)
+        found |= dict.fromkeys(moves, each / len(moves))
+    return found
+
+
+def positions(edition: str, number: int) -> list[Match]:
+    """Positions in the middle of turns, from normal and wild starts."""
+    found: list[Match] = []
+    for seed in range(200):
+        match = games.reach(edition, 2 + seed % 5, frozenset(), seed, 20 + seed % 37, bool(seed % 2))
+        if not match.finished and match.asking == "Movement":
+            found.append(match)
+        if len(found) == number:
+            break
+    return found
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_option_is_drawn_with_its_chance(edition: str, number: int) -> None:
+    """Chi-square over some 20 bins of equal chance; the seeds are fixed, so it always comes out alike."""
+    match = positions(edition, 6)[number]
+    game, seat = match._game, match.asked()[0]
+    expected, luck = chances(match, seat), Random(number)
+    seen = Counter(game.state.stack[-1].draw(game, match.seats.index(seat), luck.random) for _ in range(DRAWS))
+
+    assert set(seen) <= set(expected)
+    bins: dict[int, list[float]] = {}
+    total = 0.0
+    for action, chance in expected.items():
+        slot = bins.setdefault(int(total * 20), [0.0, 0.0])
+        slot[0] += chance * DRAWS
+        slot[1] += seen[action]
+        total += chance
+    chi = sum((got - due) ** 2 / due for due, got in bins.values())
+    assert chi < 2.5 * len(bins) + 12  # far beyond the 99.9th percentile
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_cost_that_a_draw_notes_is_the_cost_of_the_walk(edition: str) -> None:
+    noted = 0
+    for match in positions(edition, 25):
+        game = match._game
+        seat = match.seats.index(match.asked()[0])
+        for pawn in (pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn)):
+            near = ball(game, pawn)
+            for number in range(near.within[game.state.now.points] if near else 0):
+                if near and leads(game, seat, pawn, near, number):
+                    to = near.order[number]
+                    assert cost_of_walk(game, pawn, to) == reach(game, pawn).cost(to)
+                    assert match.allows(match.seats[seat], MovePawn(pawn, to))
+                    noted += 1
+    assert noted > 500

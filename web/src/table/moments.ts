@@ -1,0 +1,50 @@
+/** Big moments: what is staged for a second, how it is headed, and why an arrest was possible. */
+
+import type { AnyEvent } from "../net/wire";
+import { teamOf } from "../board/pawns";
+import type { Cast } from "../words/labels";
+import { kebab, say, words } from "../words/words.svelte";
+
+const WIRE_CUTTERS = 3; // the card
+
+/** Events that are held up for everybody to see. */
+const STAGED = new Set<AnyEvent["type"]>([
+  "CardPlayed",
+  "CardShown",
+  "DesperateCardTurned",
+  "PowArrested",
+  "PowEscaped",
+  "PowDied",
+  "TeamOut",
+  "AppelCalled",
+  "KitClaimed",
+]);
+
+export function isStaged(event: AnyEvent): boolean {
+  return STAGED.has(event.type) || isWireCut(event);
+}
+
+export function isWireCut(event: AnyEvent): boolean {
+  return event.type === "EquipmentSpent" && event.cards.includes(WIRE_CUTTERS);
+}
+
+/** Whom an event is about: the seat of its man, or the one it names. */
+export function seatOf(cast: Cast, event: AnyEvent): string {
+  if ("prisoner" in event) return teamOf(cast.pawns[event.prisoner] ?? "");
+  return "seat" in event ? (cast.seats[event.seat] ?? "") : "";
+}
+
+/** The word that is stamped across the board; empty where the card itself says enough. */
+export function headlineOf(cast: Cast, event: AnyEvent, viewer: string): string {
+  const key = `moment-${isWireCut(event) ? "wire-cut" : kebab(event.type)}`;
+  const own = `${key}-own`;
+  if (seatOf(cast, event) === viewer && words.has(own)) return say(own);
+  return words.has(key) ? say(key) : "";
+}
+
+/** Why a man could be arrested where he stood, and where he goes; empty for everything else. */
+export function reasonOf(cast: Cast, event: AnyEvent): string {
+  if (event.type !== "PowArrested") return "";
+  if (event.guard < 0) return say("arrest-why-card");
+  return say(cast.board.area[event.place] === "inner" ? "arrest-why-courtyard" : "arrest-why-outside");
+}

@@ -1,0 +1,39 @@
+/** What has concerned a player since he ended his last turn: it survives throws, answers and trades. */
+
+import { teamOf } from "../board/pawns";
+import { named } from "../net/fields";
+import type { AnyEvent, Deed } from "../net/wire";
+import { passes } from "../talk/filters";
+import { together, type Told } from "../words/deed";
+import type { Cast } from "../words/labels";
+
+/** Something that happened, and after how many deeds of the story. */
+export interface Happened {
+  event: Told;
+  after: number;
+}
+
+const ALWAYS = new Set<AnyEvent["type"]>(["AppelCalled", "TunnelDiscovered", "TunnelNamed", "RoomOpened"]);
+const NEVER = new Set<string>(["TurnBegan", "TurnEnded", "PointsSpent", "WayHomeKept", "RouteTaken", "RoutesClosed"]);
+
+/** It names one of his men, his seat, or what befell anybody at all. */
+function concerns(cast: Cast, seat: string, event: Told): boolean {
+  if (NEVER.has(event.type)) return false;
+  if (passes("people", event.type) || ALWAYS.has(event.type as AnyEvent["type"])) return true;
+  const men = named(event, "pawn").some((pawn) => teamOf(cast.pawns[pawn] ?? "") === seat);
+  return men || named(event, "seat").some((each) => cast.seats[each] === seat);
+}
+
+/** The story since that seat ended its turn, as far as it concerns it and others did it. */
+export function sinceTurn(cast: Cast, story: readonly Deed[], seat: string): Happened[] {
+  const number = cast.seats.indexOf(seat);
+  const ended = (event: AnyEvent): boolean => event.type === "TurnEnded" && event.seat === number;
+  const last = story.findLastIndex((deed) => deed.events.some(ended));
+  return story.slice(last + 1).flatMap((deed, index) =>
+    deed.seat === seat
+      ? []
+      : together(deed.events)
+          .filter((event) => concerns(cast, seat, event))
+          .map((event) => ({ event, after: last + 2 + index })),
+  );
+}
