@@ -127,7 +127,7 @@ def test_an_arrest_by_finger_is_asked_about(stage: Stage, open_page: OpenPage) -
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.locator(".pawn.victim, button[data-action=Arrest]").first.wait_for()
 
-    expect(page.locator(".ask")).to_contain_text("Do you really want to do this?")
+    expect(page.locator(".ask")).to_contain_text("Are you sure you want to do this?")
     expect(page.locator("[data-pawn=american-1]")).to_be_visible()
 
 
