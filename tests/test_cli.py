@@ -128,9 +128,12 @@ def test_a_rule_is_told_in_the_readers_language(language: str, label: str) -> No
     assert load_ledger("classic")["classic.34c.3"].text not in text
 
 
-def test_an_edition_without_a_translation_is_said_to_be_in_english() -> None:
-    text = colditz("rules", "--edition", "v3", "--language", "es").stdout
-    assert text.startswith("El texto de las reglas está en inglés.\n\n")
+@pytest.mark.parametrize("edition", LEDGERS)
+def test_every_edition_is_read_in_spanish(edition: str) -> None:
+    text = colditz("rules", "--edition", edition, "--language", "es").stdout
+
+    assert not text.startswith("El texto de las reglas está en inglés.")
+    assert next(iter(load_ledger(edition, "es").entries.values())).text.split(".")[0] in text
 
 
 def test_json_speaks_the_readers_language_too() -> None:

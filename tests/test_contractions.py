@@ -129,7 +129,7 @@ def test_the_table_of_what_melts_is_whole() -> None:
 def test_text_without_names_is_never_touched(language: str, name: str) -> None:
     for key, text in sentences(language, name).items():
         if "{" not in text:
-            assert sentence(key, language) == text
+            assert sentence(key, language) == re.sub(r"\n +", "\n", text)  # lines of one text stand indented
 
 
 @pytest.mark.parametrize("language", MELTING)

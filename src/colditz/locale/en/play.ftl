@@ -60,6 +60,5 @@ out-says = The others play on. You can watch how it ends.
 out-watch = Watch on
 you-won = You won!
 you-lost = You lost
-rematch = Play again, same table
 routes-missing = missing: { $cards }
 routes-ready = you have all it takes

@@ -60,6 +60,5 @@ out-says = Los demás siguen jugando. Puedes mirar cómo termina.
 out-watch = Seguir mirando
 you-won = ¡Has ganado!
 you-lost = Has perdido
-rematch = Jugar otra vez, misma mesa
 routes-missing = falta: { $cards }
 routes-ready = tienes todo lo necesario

@@ -60,6 +60,5 @@ out-says = Gli altri continuano. Puoi guardare come va a finire.
 out-watch = Continua a guardare
 you-won = Hai vinto!
 you-lost = Hai perso
-rematch = Gioca ancora, stesso tavolo
 routes-missing = manca: { $cards }
 routes-ready = hai tutto il necessario
