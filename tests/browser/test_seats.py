@@ -14,7 +14,7 @@ PEOPLE: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name"
 
 def test_whoever_leaves_his_seat_frees_it_for_another(server: Running, open_page: OpenPage) -> None:
     made = server.make(edition="classic", players=2, rounds=5, seats=PEOPLE)
-    staying = Player(open_page(address_of(made, "security")))
+    staying = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
     leaving = Player(open_page(address_of(made, "american"))).page
 
     leaving.locator("summary[aria-label=Menu]").click()
@@ -24,6 +24,7 @@ def test_whoever_leaves_his_seat_frees_it_for_another(server: Running, open_page
     leaving.locator("[data-quick]").first.wait_for(timeout=PATIENCE)
 
     expect(staying.page.get_by_test_id("seats").first).to_contain_text("open seat")
+    staying.page.get_by_role("button", name="American: Let someone join").click()
     leaving.goto(f"/join/{made['id']}")
     leaving.get_by_label("Your name").fill("Cleo")
     leaving.get_by_role("button", name="Take this seat").click()

@@ -118,6 +118,7 @@ play-again = New game
 host-title = Host
 host-start = Start the game
 host-fill = Let a bot play
+host-admit = Let someone join
 host-pause = Pause
 host-resume = Resume
 host-steward = Let a bot stand in

@@ -118,6 +118,7 @@ play-again = Partida nueva
 host-title = Anfitrión
 host-start = Empezar la partida
 host-fill = Que juegue un bot
+host-admit = Dejar que alguien se una
 host-pause = Pausar
 host-resume = Seguir
 host-steward = Que lo sustituya un bot

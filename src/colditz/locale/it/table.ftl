@@ -118,6 +118,7 @@ play-again = Nuova partita
 host-title = Organizzatore
 host-start = Inizia la partita
 host-fill = Fai giocare un bot
+host-admit = Lascia entrare qualcuno
 host-pause = Metti in pausa
 host-resume = Riprendi
 host-steward = Fai sostituire da un bot
