@@ -23,6 +23,16 @@ def test_a_pow_gives_himself_up_by_stepping_onto_a_guard() -> None:
     assert game.asked() == ("american",)
 
 
+@pytest.mark.rule("classic.43.1", "classic.ruling.51")
+def test_a_pow_may_come_a_long_way_to_give_himself_up() -> None:
+    game = scene("american-1@ic-r10-c06 guard-1@ic-r17-c10", throw=(4, 5))
+
+    play(game, "american", "GiveUp american-1 guard-1")
+    play(game, "security", "ChooseCell cells-b")
+
+    assert (at(game, "american-1"), points(game)) == ("cells-b", 2)
+
+
 @pytest.mark.rule("classic.43.1")
 def test_a_pow_needs_the_points_to_reach_the_guard() -> None:
     game = scene("american-1@ic-r10-c06 guard-1@ic-r10-c08", points=1)
