@@ -9,6 +9,7 @@ import pytest
 
 from colditz import EDITIONS, Match
 from colditz.model.actions import Action, MovePawn
+from colditz.rules.turn.acting import Acting
 from colditz.rules.walking.movement import ball, cost_of_walk, leads, reach
 from tests.properties import games
 
@@ -64,7 +65,9 @@ def test_the_cost_that_a_draw_notes_is_the_cost_of_the_walk(edition: str) -> Non
     noted = 0
     for match in positions(edition, 25):
         game = match._game
-        seat = match.seats.index(match.asked()[0])
+        seat, step = match.seats.index(match.asked()[0]), game.state.stack[-1]
+        if not isinstance(step, Acting) or step.table(game, seat).vetoes(game, seat):
+            continue  # then nothing is drawn, but listed
         for pawn in (pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn)):
             near = ball(game, pawn)
             for number in range(near.within[game.state.now.points] if near else 0):

@@ -131,6 +131,6 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
     rows, _ = Table(out, GameRow).read()
 
     assert result.returncode == 130
-    assert f"Interrupted: {len(rows)} games are done. They are kept in {out}" in result.stderr
+    assert f"Interrupted: {len(rows)} games are done. They are saved in {out}" in result.stderr
     assert json.loads(result.stdout)["games"] == len(rows) > 0
     assert json.loads(result.stdout)["interrupted"]
