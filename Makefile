@@ -76,7 +76,7 @@ docs: $(READY) ## write the pages that are made from the program: editions side 
 
 compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
 	$(COMPILED_BIN)/python -c 'import colditz.rules.walking.graph as module; print("compiled:", module.__file__)'
-	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/games
+	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/games
 
 $(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')
 	$(PYTHON) -m venv .venv-compiled
