@@ -200,6 +200,10 @@ class State:
         """Forget it of everybody."""
         self.marks = [mark & ~marks for mark in self.marks]
 
+    def any_marked(self, mark: int) -> bool:
+        """Whether it is remembered of anybody: often asked, and mostly seen at a glance."""
+        return max(self.marks) >= mark and bool(self.marked(mark))
+
     def marked(self, mark: int) -> list[PawnId]:
         """Everybody of whom it is remembered."""
         return [pawn for pawn, marks in enumerate(self.marks) if marks & mark]

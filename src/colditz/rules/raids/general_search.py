@@ -26,7 +26,7 @@ GENERAL_SEARCH = GeneralSearch()
 
 def search(game: Game, _seat: SeatId) -> list[Action]:
     """While somebody is absent."""
-    return [GENERAL_SEARCH] if game.state.marked(ABSENT) else []
+    return [GENERAL_SEARCH] if game.state.any_marked(ABSENT) else []
 
 
 def forbids_search(game: Game, seat: SeatId, _search: GeneralSearch) -> Refusal | None:

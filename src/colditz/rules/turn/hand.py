@@ -124,7 +124,8 @@ PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play)
 
 def over_limit(game: Game, seat: SeatId) -> bool:
     """More cards than may be kept. [classic.27.3, classic.28.2]"""
-    return game.laws.tunnels.hand_size(game, seat) > game.params.hand_limit
+    limit = game.params.hand_limit
+    return len(game.state.hands[seat]) > limit and game.laws.tunnels.hand_size(game, seat) > limit
 
 
 def cards_too_many(game: Game, seat: SeatId) -> list[Action]:
