@@ -274,6 +274,27 @@ def moves_of(pawn: PawnId, places: int) -> list[MovePawn]:
     return known
 
 
+MOST_PAWNS = 64  # more than the box holds
+_arrests: dict[PawnId, list[Arrest]] = {}
+_give_ups: dict[PawnId, list[GiveUp]] = {}
+
+
+def arrests_by(guard: PawnId) -> list[Arrest]:
+    """Every Arrest by one guard, by prisoner; made once and shared."""
+    known = _arrests.get(guard)
+    if known is None:
+        known = _arrests[guard] = [Arrest(guard, prisoner) for prisoner in range(MOST_PAWNS)]
+    return known
+
+
+def give_ups_of(prisoner: PawnId) -> list[GiveUp]:
+    """Every GiveUp of one prisoner, by guard; made once and shared."""
+    known = _give_ups.get(prisoner)
+    if known is None:
+        known = _give_ups[prisoner] = [GiveUp(prisoner, guard) for guard in range(MOST_PAWNS)]
+    return known
+
+
 ACTION_TYPES = kinds_of(Action)
 
 

@@ -6,7 +6,7 @@ from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import ABSENT, STRAYED
-from colditz.model.actions import Action, Arrest, PostGuard
+from colditz.model.actions import Action, Arrest, PostGuard, arrests_by
 from colditz.model.board import Tunnel
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
@@ -103,10 +103,11 @@ def men_within_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     first, points, places = len(game.guards()), game.state.now.points, game.state.places
     limit, below = game.board.walkable, game.board.in_tunnel
     found: list[Action] = []
+    table = arrests_by(guard)
     for prisoner in range(first, len(places)):
         place = places[prisoner]
         if place < limit and (near[place] <= points or below[place] != NOWHERE):
-            found.append(Arrest(guard, prisoner))
+            found.append(table[prisoner])
     return found
 
 

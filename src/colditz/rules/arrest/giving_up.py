@@ -5,7 +5,7 @@ from __future__ import annotations
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, GiveUp
+from colditz.model.actions import Action, GiveUp, give_ups_of
 from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId, Symbol
@@ -83,7 +83,8 @@ def guards_within_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Act
     """Every guard so near that the points might do."""
     places, points = game.state.places, game.state.now.points
     near = game.board.range_from(places[prisoner])
-    return [GiveUp(prisoner, guard) for guard in game.guards() if near[places[guard]] <= points]
+    table = give_ups_of(prisoner)
+    return [table[guard] for guard in game.guards() if near[places[guard]] <= points]
 
 
 def forbids_giving_up(game: Game, seat: SeatId, action: GiveUp) -> Refusal | None:
