@@ -22,14 +22,6 @@ class RandomChooser:
         return step.draw(game, seat, self.luck)
 
 
-class ListingChooser(RandomChooser):
-    """The same by listing: every action, every pawn that can move, and every move of the one that is chosen."""
-
-    def choose(self, game: Game, seat: SeatId, step: Step) -> Action:
-        """One option of the seat that is asked."""
-        return Step.draw(step, game, seat, self.luck)
-
-
 def play_out(game: Game, luck: Luck, chooser: RandomChooser, limit: int = 1_000_000) -> int:
     """Play a game to its end, or for so many decisions; returns how many were made."""
     game.listening = False

@@ -22,7 +22,6 @@ from colditz.model.ids import NOBODY, Place, SeatId
 CARDS: Final = [int(card) for card in Card]
 PAYMENTS: Final = [(), *((card,) for card in range(5)), *product(range(4), repeat=2), (0, 0, 0)]
 FAR: Final = 25  # circles out of reach that are tried as well
-UNLISTED: Final = (do.MoveByHand, do.TimeUp)  # legal without being listed
 
 
 def disagreements(match: Match, luck: Random) -> list[str]:
