@@ -1,0 +1,210 @@
+"""What one seat may see, as a row of numbers of fixed length, the same for all editions and numbers of players.
+
+It is written from the seat's view and from its knowledge, never from the state, so it can tell no secret. `LAYOUT` says
+which numbers are what. Seats are told from where the observer sits: he is seat 0 of the row, the next in turn seat 1.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from colditz.engine.step import Step
+from colditz.engine.view import TableView, View
+from colditz.model.board import Board
+from colditz.model.cards import CARD_LIMIT
+from colditz.model.events import HIDDEN
+from colditz.model.ids import NOWHERE
+from colditz.model.plain import kinds_of
+from colditz.rl.codec import MOST_SEATS, PLACES, TOKENS, VERSION
+from colditz.rules.knowledge.memory import Knowledge
+
+PAWNS: Final = 56  # 16 guards and five teams of eight
+PAWN_NUMBERS: Final = 10
+SEAT_NUMBERS: Final = 10
+CROSSINGS: Final = 48
+TUNNELS: Final = 4
+PACKS: Final = 4
+STEPS: Final = tuple(sorted(kinds_of(Step)))
+MOST_STEPS: Final = 128  # room for steps of further editions
+PREFIX: Final = 8
+ABOUT: Final = 8
+
+LAYOUT: Final = {
+    "pawns": PAWNS * PAWN_NUMBERS,
+    "seats": MOST_SEATS * SEAT_NUMBERS,
+    "hand": CARD_LIMIT,
+    "equipment": 4,
+    "turn": 16,
+    "question": MOST_STEPS,
+    "about": ABOUT,
+    "tunnels": 2 * TUNNELS,
+    "markers": CROSSINGS,
+    "packs": PACKS,
+    "supply": 4,
+    "offers": MOST_SEATS + 2,
+    "remembered equipment": MOST_SEATS * 4,
+    "remembered cards": CARD_LIMIT,
+    "chosen": PREFIX,
+}
+LENGTH: Final = sum(LAYOUT.values())
+FORMAT: Final = f"{VERSION}/{LENGTH}"
+
+
+def observe(view: View, board: Board, knowledge: Knowledge | None, prefix: tuple[int, ...] = ()) -> list[float]:
+    """The row of a seat: between -1 and about 1 everywhere."""
+    table, seats = view.table, len(view.table.seats)
+    row = _pawns(table, board, view.seat) + _seats(view)
+    row += _counts(view.hand, CARD_LIMIT) + [number / 4 for number in view.equipment]
+    row += _turn(table, view.seat) + _question(table)
+    row += _fit([_told(owner, view.seat, seats) for owner in table.tunnels], TUNNELS)
+    row += _fit([float(tunnel in table.discovered) for tunnel in range(len(table.tunnels))], TUNNELS)
+    row += _fit([_told(owner, view.seat, seats) for owner in table.markers], CROSSINGS)
+    row += _fit([size / 50 for size in table.pack_sizes], PACKS) + _fit([number / 8 for number in table.supply], 4)
+    row += _offer(view) + _remembered(view, knowledge)
+    return row + _fit([(token + 1) / TOKENS for token in prefix], PREFIX)
+
+
+def _fit(numbers: list[float], length: int) -> list[float]:
+    return (numbers + [0.0] * length)[:length]
+
+
+def _counts(cards: tuple[int, ...], length: int) -> list[float]:
+    row = [0.0] * length
+    for card in cards:
+        row[card] += 0.5
+    return row
+
+
+def _told(owner: int, seat: int, seats: int) -> float:
+    """Whose something is, from where the observer sits: 0 nobody's, else counted from 1 for his own."""
+    return 0.0 if owner < 0 else (1 + (owner - max(seat, 0)) % seats) / MOST_SEATS
+
+
+_PLACES: dict[int, tuple[Board, list[list[float]]]] = {}  # by board, which stays with it
+
+
+def _place_numbers(board: Board) -> list[list[float]]:
+    """By place: its number, where it lies, in which area, and whether below ground; made once for a board."""
+    known = _PLACES.get(id(board))
+    if known is None:
+        rows = [
+            [
+                (place + 1) / len(PLACES),
+                board.x[place] / 100 if place < board.walkable else 0.0,
+                board.y[place] / 100 if place < board.walkable else 0.0,
+                (int(board.area[place]) + 1) / 3 if place < board.walkable else 0.0,
+                float(board.in_tunnel[place] != NOWHERE) if place < board.walkable else -1.0,
+            ]
+            for place in range(len(board.names))
+        ]
+        known = _PLACES[id(board)] = (board, rows)
+    return known[1]
+
+
+@cache
+def _owners(names: tuple[str, ...], seats: tuple[str, ...]) -> tuple[int, ...]:
+    """By pawn: whose it is, which its name tells."""
+    teams = ("guard", *seats[1:])
+    return tuple([teams.index(name.rsplit("-", 1)[0]) for name in names])
+
+
+def _pawns(table: TableView, board: Board, seat: int) -> list[float]:
+    row: list[float] = []
+    tired, absent, strayed = table.now.tired, table.now.absent, table.strayed
+    places, told = _place_numbers(board), [_told(owner, seat, len(table.seats)) for owner in range(len(table.seats))]
+    owners = _owners(table.pawns, table.seats)
+    for pawn, place in enumerate(table.places[:PAWNS]):
+        row.append(told[owners[pawn]])
+        row += places[place]
+        row.append((table.returning[pawn] + 1) / 50)
+        row.append((pawn in tired) + 0.5 * (pawn in absent))
+        row.append(float(pawn in strayed))
+        row.append(len(table.routes[pawn]) / 4)
+    return _fit(row, PAWNS * PAWN_NUMBERS)
+
+
+def _seats(view: View) -> list[float]:
+    table, row = view.table, [0.0] * (MOST_SEATS * SEAT_NUMBERS)
+    count = len(table.seats)
+    for seat in range(count):
+        start = ((seat - max(view.seat, 0)) % count) * SEAT_NUMBERS
+        row[start : start + SEAT_NUMBERS] = [
+            1.0,
+            float(seat == 0),
+            float(seat == table.turn),
+            float(seat in table.asked),
+            table.hand_sizes[seat] / 5,
+            table.equipment_counts[seat] / 5,
+            table.kits[seat] / 2,
+            table.escapes[seat] / 5,
+            float(table.out[seat]),
+            float(seat in view.winners),
+        ]
+    return row
+
+
+def _turn(table: TableView, seat: int) -> list[float]:
+    now = table.now
+    first, second = now.throws[-1] if now.throws else (0, 0)
+    limits = [table.marker / 75, table.round / 75, table.escapes_to_win / 5, float(table.time_is_up)]
+    turn = [
+        now.points / 24,
+        now.spent / 24,
+        len(now.throws) / 4,
+        first / 6,
+        second / 6,
+        now.releases / 2,
+        now.draws / 2,
+    ]
+    rest = [now.arrests / 4, len(now.searched) / 4, (now.detected + 1) / 4, now.kit_rides / 4]
+    return _fit([*limits, *turn, *rest, _told(table.turn, seat, len(table.seats))], LAYOUT["turn"])
+
+
+def _question(table: TableView) -> list[float]:
+    row = [0.0] * MOST_STEPS
+    if table.asking in _STEP_NUMBERS:
+        row[_STEP_NUMBERS[table.asking]] = 1.0
+    about = [(value + 1) / len(PLACES) for _, values in table.about for value in values]
+    return row + _fit(about, ABOUT)
+
+
+_STEP_NUMBERS: Final = {name: number for number, name in enumerate(STEPS[:MOST_STEPS])}
+
+
+def _offer(view: View) -> list[float]:
+    """The first offer that the seat has to do with: who makes it, and of what."""
+    row = [0.0] * LAYOUT["offers"]
+    if view.offers:
+        maker, _, give, want = view.offers[0]
+        row[(maker - max(view.seat, 0)) % len(view.table.seats)] = 1.0
+        row[MOST_SEATS] = (give[0] + 1) / CARD_LIMIT if give else 0.0
+        row[MOST_SEATS + 1] = (want[0] + 1) / CARD_LIMIT if want else 0.0
+    return row
+
+
+def _fits(view: View, knowledge: Knowledge) -> bool:
+    """Whether what is remembered is of this game: in a resampled one only its own player remembers anything."""
+    first = next(iter(knowledge.worlds), None)
+    if first is None:
+        return False
+    sizes = [len(known) + sum(unseen) for known, unseen in zip(first.known, first.unknown, strict=True)]
+    return tuple(sizes) == view.table.hand_sizes
+
+
+def _remembered(view: View, knowledge: Knowledge | None) -> list[float]:
+    """How much Equipment of each kind everybody may hold, and which cards lie where the observer knows it."""
+    row = [0.0] * (MOST_SEATS * 4 + CARD_LIMIT)
+    if knowledge is None or not _fits(view, knowledge):
+        return row
+    total, count = sum(knowledge.worlds.values()), len(view.table.seats)
+    for world, weight in knowledge.worlds.items():
+        part = weight / total
+        for seat, held in enumerate(world.equipment):
+            start = ((seat - max(view.seat, 0)) % count) * 4
+            for kind in range(4):
+                row[start + kind] += part * held[kind] / 4
+        placed = [card for pack in world.under for card in pack if card != HIDDEN]
+        for card in [*placed, *(card for hand in world.known for card in hand)]:
+            row[MOST_SEATS * 4 + card] += part / 2
+    return row

@@ -1,0 +1,103 @@
+"""Gymnasium: one seat against bots (`gymnasium.Env`), with `action_masks()` as sb3-contrib asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from colditz.editions.start import new_game
+from colditz.engine.play import Match
+from colditz.players.levels import make_bot
+from colditz.players.sight import Bot, Sight
+from colditz.rl.arrays import mask_of, row_of
+from colditz.rl.codec import TOKENS
+from colditz.rl.observation import LENGTH
+from colditz.rl.table import Table
+from colditz.rl.text import look
+
+ILLEGAL = -0.01  # what an illegal token costs; nothing else happens
+Deal = Callable[[int], Match]
+
+
+class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+    """One seat is yours, bots hold the others. An illegal token costs a little and changes nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        players: int = 2,
+        seat: str = "security",
+        bots: str | Sequence[str] = "random",
+        *,
+        most_decisions: int = 20_000,
+        begin: Deal | None = None,
+        render_mode: str | None = None,
+        **setup: Any,
+    ) -> None:
+        """`bots`: one name for all others, or one for each of them in seat order; `begin`: makes a game from a seed."""
+        self.render_mode, self._most = render_mode, most_decisions
+        self._begin = begin or (lambda seed: new_game(edition, players, seed, **setup))
+        names = self._begin(0).seats
+        if seat not in names:
+            raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(names)}")
+        self.seat = names.index(seat)
+        others = [name for name in names if name != seat]
+        levels = [bots] * len(others) if isinstance(bots, str) else list(bots)
+        if len(levels) != len(others):
+            raise ValueError(f"{len(others)} bots are needed, for {', '.join(others)}; {len(levels)} are named")
+        self._levels = dict(zip(others, levels, strict=True))
+        self.observation_space = spaces.Box(-2.0, 10.0, (LENGTH,), np.float32)
+        self.action_space = spaces.Discrete(TOKENS)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """A new game, played on until it is your turn to choose."""
+        super().reset(seed=seed)
+        chosen = int(self.np_random.integers(1 << 62))
+        self.table = Table(self._begin(chosen))
+        self._bots: dict[str, Bot] = {
+            name: make_bot(level, chosen + number) for number, (name, level) in enumerate(self._levels.items())
+        }
+        self._let_others_play()
+        return self._row(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Choose a token, and let the others play until it is your turn again."""
+        if int(action) not in self.table.legal():
+            return self._row(), ILLEGAL, self.table.finished, self._cut_short(), {**self._info(), "illegal": True}
+        self.table.choose(int(action))
+        self._let_others_play()
+        gain = self.table.match.returns()[self.seat]
+        return self._row(), float(gain), self.table.finished, self._cut_short(), self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which tokens may be chosen now."""
+        return mask_of(self.table.legal()).astype(np.bool_)
+
+    def _let_others_play(self) -> None:
+        table = self.table
+        while not table.finished and table.seat != self.seat and not self._cut_short():
+            name = table.match.seats[table.seat]
+            table.play(self._bots[name].decide(Sight(table.match, name)).action)
+
+    def _cut_short(self) -> bool:
+        return not self.table.finished and self.table.decisions >= self._most
+
+    def _row(self) -> NDArray[np.float32]:
+        return row_of(self.table, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """The table in words, as your seat sees it."""
+        match = self.table.match
+        return look(match, match.seats[self.seat]) if self.render_mode == "ansi" else None

@@ -1,0 +1,246 @@
+"""A table for programs: a match played token by token, one seat at a time, with trades as a phase of their own.
+
+At every moment one seat is to choose one token; `legal` says which. As soon as the tokens mean a single action it is
+played. Where somebody has no choice at all the table may go on by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from colditz.engine.play import Choices, Match
+from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
+from colditz.model.events import Event
+from colditz.model.ids import PawnId, SeatId
+from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, codec_of
+
+OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
+MOST_FORCED: Final = 10_000
+
+
+class Traded(NamedTuple):
+    """How many offers an officer has made in his turn of a round."""
+
+    round: int
+    seat: SeatId
+    offers: int
+
+
+class Moment(NamedTuple):
+    """Who is to choose, in which phase, and among what where it is a phase of trades."""
+
+    phase: str
+    seat: SeatId
+    trades: list[Action]
+
+
+class Kept(NamedTuple):
+    """What a table knows besides its match."""
+
+    prefix: tuple[int, ...]
+    decisions: int
+    traded: Traded
+    news: tuple[Event, ...]
+
+
+def restored(match: Match, trades: bool, forced: bool, kept: Kept) -> Table:
+    """A table as it was kept."""
+    table = Table(match, trades=trades, forced=False)
+    table.forced, table.prefix, table.decisions, table.traded = forced, kept.prefix, kept.decisions, kept.traded
+    table.news = list(kept.news)
+    return table
+
+
+class Table:
+    """One game, played by tokens."""
+
+    def __init__(self, match: Match, *, trades: bool = False, forced: bool = True) -> None:
+        """`trades`: officers may trade as their turn begins; `forced`: what leaves no choice is played at once."""
+        self.match, self.trades, self.forced = match, trades, forced
+        self.codec = codec_of(match.board)
+        self.news: list[Event] = []  # what took place since somebody took it
+        self.decisions = 0  # actions played, those without a choice included
+        self.traded = Traded(-1, -1, 0)
+        self.prefix: tuple[int, ...] = ()
+        self._rows: list[tuple[tuple[int, ...], Action]] | None = None
+        self._choices: Choices | None = None
+        self._legal: list[int] | None = None
+        self._moment: Moment | None = None
+        self._settle()
+
+    def copy(self) -> Table:
+        """The same table from here on."""
+        return restored(self.match.copy(), self.trades, self.forced, self._kept())
+
+    def _kept(self) -> Kept:
+        return Kept(self.prefix, self.decisions, self.traded, tuple(self.news))
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Match, bool, bool, Kept]]:
+        return restored, (self.match, self.trades, self.forced, self._kept())
+
+    def take_news(self) -> tuple[Event, ...]:
+        """What took place since this was asked last, secrets included."""
+        found, self.news = tuple(self.news), []
+        return found
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.copy()
+
+    # --- looking
+
+    @property
+    def finished(self) -> bool:
+        """Nobody has anything to choose any more."""
+        return self.match.finished
+
+    @property
+    def seat(self) -> SeatId:
+        """Who is to choose; -1 is chance, where it is played by hand, or nobody at the end."""
+        return self._look().seat
+
+    @property
+    def phase(self) -> str:
+        """`answer` to a trade, `trade`, `play`, or `over`."""
+        return self._look().phase
+
+    def _look(self) -> Moment:
+        if self._moment is None:
+            self._moment = self._moment_now()
+        return self._moment
+
+    def _moment_now(self) -> Moment:
+        match = self.match
+        if match.finished:
+            return Moment("over", -1, [])
+        pending = match._game.state.now.offers if self.trades else ()  # noqa: SLF001 - of offers everybody hears
+        if pending:
+            seat = pending[0].to_seat
+            answers = match.choices(match.seats[seat]).anytime(offers=False)
+            return Moment("answer", seat, [action for action in answers if isinstance(action, AnswerTrade)])
+        seat = match._notation.seat_by_name[match.asked()[0]]  # noqa: SLF001 - numbers are quicker than names
+        offers = self._offers(seat)
+        return Moment("trade", seat, [Pass(), *offers]) if offers else Moment("play", seat, [])
+
+    def _offers(self, seat: SeatId) -> list[Action]:
+        """What the officer on turn may offer, before he has thrown; nothing if he has traded enough."""
+        match = self.match
+        if not self.trades or match.asking != "BeforeThrow" or match.moment[1] != seat:
+            return []
+        if self.traded[:2] != match.moment:
+            self.traded = Traded(*match.moment, 0)
+        terms = match.trades(match.seats[seat]) if self.traded.offers < OFFERS_A_TURN else None
+        if terms is None or not terms.give:
+            return []
+        return [action for action in match.choices(match.seats[seat]).anytime() if isinstance(action, OfferTrade)]
+
+    # --- choosing
+
+    def legal(self) -> list[int]:
+        """The tokens that may be chosen now, in order; none at the end."""
+        if self._legal is None:
+            self._legal = sorted(self._next_tokens())
+        return self._legal
+
+    def _next_tokens(self) -> set[int]:
+        if self.prefix:
+            return {row[len(self.prefix)] for row, _ in self._matching()}
+        if self.phase == "over":
+            return set()
+        if self.seat < 0:
+            return set()  # chance throws and deals, which has no tokens
+        return self._first_tokens() if self.phase == "play" else {row[0] for row, _ in self._all_rows()}
+
+    def _first_tokens(self) -> set[int]:
+        """Verbs, and pawns that can do something: which is told without a list of what."""
+        choices = self._open()
+        return {self.codec.encode(action)[0] for action in choices.actions} | {FIRST_PAWN + p for p in choices.pawns}
+
+    def _open(self) -> Choices:
+        if self._choices is None:
+            self._choices = self.match.choices(self.match.seats[self.seat])
+        return self._choices
+
+    def choose(self, token: int) -> bool:
+        """Choose a token; True if that was enough for an action, which was played then."""
+        if token not in self.legal():
+            raise ValueError(f"token {token} may not be chosen now; these may: {self.legal()}")
+        self.prefix, self._legal = (*self.prefix, token), None
+        if len(self.prefix) == 1:
+            self._rows = None  # now that the pawn is known, what it can do is worked out
+        rows = self._matching()
+        if len(rows) > 1:
+            return False
+        self.play(rows[0][1])
+        return True
+
+    def play(self, action: Action) -> None:
+        """Play a whole action of the seat that is to choose, and go on to the next choice."""
+        self._play(action)
+        self._settle()
+
+    def play_chance(self, action: Action) -> None:
+        """Chance answers, where it is played by hand."""
+        self.news += self.match.play("chance", action)
+        self._forget()
+        self._settle()
+
+    def _play(self, action: Action) -> None:
+        seat, trading = self.seat, self.phase == "trade"
+        if trading and isinstance(action, Pass):
+            self.traded = self.traded._replace(offers=OFFERS_A_TURN)  # no more trades this turn
+        else:
+            self.news += self.match.play(self.match.seats[seat], action)
+            self.traded = self.traded._replace(offers=self.traded.offers + trading)
+        self.decisions += 1
+        self._forget()
+
+    def _forget(self) -> None:
+        self.prefix, self._rows, self._choices, self._legal, self._moment = (), None, None, None, None
+
+    def _settle(self) -> None:
+        """Go on while there is nothing to choose."""
+        for _ in range(MOST_FORCED if self.forced else 0):
+            only = self._only_action()
+            if only is None:
+                return
+            self._play(only)
+
+    def _only_action(self) -> Action | None:
+        if self.seat < 0 or self.phase != "play":
+            return None
+        choices = self._open()
+        if len(choices.actions) + len(choices.pawns) != 1:
+            return None
+        found = choices.actions or choices.moves(choices.pawns[0])
+        return found[0] if len(found) == 1 else None
+
+    def _matching(self) -> list[tuple[tuple[int, ...], Action]]:
+        size = len(self.prefix)
+        return [(row, action) for row, action in self._all_rows() if row[:size] == self.prefix]
+
+    def _all_rows(self) -> list[tuple[tuple[int, ...], Action]]:
+        """Every action that is still meant, with its tokens; of pawns only the one that was chosen first."""
+        if self._rows is None:
+            self._rows = [(self.codec.encode(action), action) for action in self._actions()]
+        return self._rows
+
+    def _actions(self) -> Sequence[Action]:
+        if self.phase != "play":
+            return self._look().trades
+        choices = self._open()
+        first = self.prefix[0] if self.prefix else -1
+        pawn: PawnId = first - FIRST_PAWN
+        if FIRST_PAWN <= first < FIRST_SEAT:
+            own = [action for action in choices.actions if self.codec.encode(action)[0] == first]
+            return own + (choices.moves(pawn) if pawn in choices.pawns else [])
+        return choices.actions
+
+    # --- for whoever wants all of it
+
+    def all_actions(self) -> list[Action]:
+        """Every action that the seat to choose may mean now, whatever was chosen so far."""
+        if self.phase != "play":
+            return self._look().trades
+        choices = self._open()
+        return [*choices.actions, *(move for pawn in choices.pawns for move in choices.moves(pawn))]

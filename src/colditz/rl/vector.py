@@ -1,0 +1,88 @@
+"""Many games in lock-step in one process: arrays in, arrays out, for self-play at speed."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from colditz.editions.start import new_game
+from colditz.rl.arrays import numbers_of
+from colditz.rl.codec import TOKENS
+from colditz.rl.observation import LENGTH
+from colditz.rl.table import Table
+
+
+class Batch(NamedTuple):
+    """What all games show: each row is what the seat sees that is to choose in that game."""
+
+    rows: NDArray[np.float32]  # games x LENGTH
+    masks: NDArray[np.bool_]  # games x TOKENS
+    seats: NDArray[np.int64]  # who is to choose
+    rewards: NDArray[np.float32]  # games x players: what the last token brought everybody
+    done: NDArray[np.bool_]  # the game was over, or cut short, and another one stands in its place
+    cut: NDArray[np.bool_]  # it was cut short
+
+
+class VectorEnv:
+    """So many games at once. A game that is over is followed by a new one in its place."""
+
+    def __init__(
+        self,
+        count: int,
+        edition: str = "classic",
+        players: int = 4,
+        *,
+        trades: bool = False,
+        forced: bool = True,
+        most_decisions: int = 20_000,
+        **setup: Any,
+    ) -> None:
+        """`setup` goes to `new_game`."""
+        if count < 1:
+            raise ValueError(f"at least one game is needed, not {count}")
+        self.count, self.players = count, players
+        self._make = {"edition": edition, "players": players, **setup}
+        self._trades, self._forced = trades, forced
+        self._most, self._seed, self._begun = most_decisions, 0, 0
+        self.tables: list[Table] = []
+
+    def reset(self, seed: int = 0) -> Batch:
+        """New games everywhere; the same seed gives the same games."""
+        self._seed, self._begun = seed, 0
+        self.tables = [self._new_table() for _ in range(self.count)]
+        nothing = np.zeros((self.count, self.players), np.float32)
+        never = np.zeros(self.count, np.bool_)
+        return self._batch(nothing, never, never.copy())
+
+    def _new_table(self) -> Table:
+        self._begun += 1
+        seed = self._seed * 1_000_003 + self._begun
+        return Table(new_game(**{**self._make, "seed": seed}), trades=self._trades, forced=self._forced)
+
+    def step(self, tokens: ArrayLike) -> Batch:
+        """One token for each game."""
+        chosen = np.asarray(tokens)
+        if chosen.shape != (self.count,):
+            raise ValueError(f"{self.count} tokens are needed, one a game, not an array of shape {chosen.shape}")
+        rewards = np.zeros((self.count, self.players), np.float32)
+        done, cut = np.zeros(self.count, np.bool_), np.zeros(self.count, np.bool_)
+        for number, table in enumerate(self.tables):
+            table.choose(int(chosen[number]))
+            cut[number] = not table.finished and table.decisions >= self._most
+            done[number] = table.finished or cut[number]
+            if done[number]:
+                rewards[number] = table.match.returns()
+                self.tables[number] = self._new_table()
+        return self._batch(rewards, done, cut)
+
+    def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_], cut: NDArray[np.bool_]) -> Batch:
+        rows = np.empty((self.count, LENGTH), np.float32)
+        masks = np.zeros((self.count, TOKENS), np.bool_)
+        seats = np.empty(self.count, np.int64)
+        for number, table in enumerate(self.tables):
+            seats[number] = table.seat
+            rows[number] = numbers_of(table, table.seat)
+            masks[number, table.legal()] = True
+        return Batch(rows, masks, seats, rewards, done, cut)

@@ -1,0 +1,132 @@
+"""Tokens and numbers: nothing is lost on the way, whatever is legal can be said, and no number tells a secret."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from colditz import EDITIONS, new_game
+from colditz.model.actions import ACTION_TYPES, Action, MovePawn
+from colditz.rl import codec, observation
+from colditz.rl.codec import Codec
+from colditz.rl.observation import observe
+from colditz.rl.table import Table
+from colditz.rules.knowledge.imagine import imagine
+from colditz.rules.knowledge.memory import knowledge_of
+from colditz.testing.agreement import universe
+from tests.properties.games import reach
+
+GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
+
+
+def test_the_spaces_are_as_large_as_promised() -> None:
+    assert codec.TOKENS < 1500
+    assert 900 < observation.LENGTH < 1100
+    assert len(observation.STEPS) <= observation.MOST_STEPS
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_every_action_that_could_be_tried_reads_back(edition: str, players: int) -> None:
+    match = reach(edition, players, frozenset(), players, 60, wild=True)
+    words = Codec(match.board)
+    seen: dict[tuple[int, ...], Action] = {}
+    for seat in range(players):
+        for action in universe(match._game, seat, Random(seat)):
+            if not isinstance(action, codec.NOT_PLAYERS) and real(action):
+                row = words.encode(action)
+                assert words.decode(row) == action
+                assert all(0 <= token < codec.TOKENS for token in row)
+                assert seen.setdefault(row, action) == action
+
+
+def real(action: Action) -> bool:
+    """It names places of the board, and a walk a pawn: the universe tries other things too."""
+    walks = not isinstance(action, MovePawn) or min(action.pawn, action.to) >= 0
+    return (
+        walks
+        and getattr(action, "seat", 0) < codec.MOST_SEATS
+        and all(-1 <= getattr(action, name, 0) < 1000 for name in ("to", "place"))
+    )
+
+
+def test_rows_that_are_no_actions_are_refused() -> None:
+    words = Codec(new_game().board)
+    for row in ((), (0,), (codec.FIRST_PLACE,), (codec.FIRST_PAWN, codec.FIRST_PLACE, 0), (codec.FIRST_VERB,) * 9):
+        with pytest.raises(ValueError, match=r"token|walk"):
+            words.decode(row)
+
+
+def test_every_kind_of_action_has_a_verb() -> None:
+    assert set(codec.VERBS) | {kind.__name__ for kind in codec.NOT_PLAYERS} == set(ACTION_TYPES)
+
+
+@pytest.mark.parametrize("trades", [False, True])
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_a_game_is_played_token_by_token_to_its_end(edition: str, players: int, trades: bool) -> None:
+    luck = Random(players)
+    table = Table(new_game(edition, players, seed=players, rounds=4), trades=trades)
+    for _ in range(20_000):
+        if table.finished:
+            break
+        legal, seat = table.legal(), table.seat
+        assert legal
+        table.choose(luck.choice(legal))
+        assert table.prefix == () or table.seat == seat
+    assert table.finished
+    assert table.legal() == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_tokens_mean_exactly_what_is_allowed(edition: str) -> None:
+    for number in range(6):
+        table = Table(reach(edition, 2 + number % 5, frozenset(), number, 30 * number, wild=False), forced=False)
+        if not table.finished:
+            options = set(table.match.options(table.match.seats[table.seat]))
+            answers = set(table.match.choices(table.match.seats[table.seat]).anytime())
+            assert said(table) == options - answers
+
+
+def said(table: Table) -> set[Action]:
+    """Everything that can be said by tokens from here."""
+    found: set[Action] = set()
+    todo, before = [table], table.match.question
+    while todo:
+        choosing = todo.pop()
+        for token in choosing.legal():
+            twin = choosing.copy()
+            if twin.choose(token):
+                found.add(table.match.read_action(twin.match.taken(before)[0][1]))
+            else:
+                todo.append(twin)
+    return found
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_the_numbers_tell_no_secret(edition: str, players: int) -> None:
+    match, luck = reach(edition, players, frozenset(), players, 120, wild=False), Random(2)
+    for seat, name in enumerate(match.seats):
+        row = observe(match.view(name, listed=False), match.board, knowledge_of(match, seat))
+        other = imagine(match, seat, luck)
+        there = observe(other.view(name, listed=False), other.board, knowledge_of(other, seat))
+        assert len(row) == observation.LENGTH
+        assert row == there
+        assert all(-1 <= number <= 3 for number in row)
+
+
+def test_a_token_that_may_not_be_chosen_is_refused_and_changes_nothing() -> None:
+    table = Table(new_game(seed=1))
+    before = table.match.position()
+    with pytest.raises(ValueError, match="may not be chosen"):
+        table.choose(codec.STOP)
+    assert table.match.position() == before
+
+
+def test_trades_are_offered_and_answered_in_phases_of_their_own() -> None:
+    luck = Random(4)
+    phases: set[str] = set()
+    table = Table(new_game(players=4, seed=3, rounds=30), trades=True)
+    while not table.finished and phases != {"play", "trade", "answer"}:
+        phases.add(table.phase)
+        table.choose(luck.choice(table.legal()))
+    assert phases == {"play", "trade", "answer"}
