@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 import yaml
-from click import Command
-from typer.main import get_command
 
-from colditz.cli.main import app
+from colditz.cli.main import loaded
+from colditz.testing.wire_client import free_port
 from tests.conftest import leave_out
+from tests.deploy import container
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted(path.name for path in DEPLOY.glob("colditz*.*") if path.suffix in (".service", ".timer"))
@@ -21,8 +22,7 @@ WORDS = re.compile(r"(--[a-z-]+)")
 
 
 def options_of(command: str) -> set[str]:
-    commands: dict[str, Command] = get_command(app).commands  # type: ignore[attr-defined]
-    return {word for parameter in commands[command].params for word in parameter.opts}
+    return {word for parameter in loaded(command).params for word in parameter.opts}
 
 
 @pytest.mark.parametrize("unit", UNITS)
@@ -66,7 +66,26 @@ def test_the_container_runs_as_nobody_special_and_says_how_it_is() -> None:
 
     assert re.search(r"^USER colditz$", last, re.MULTILINE)
     assert "HEALTHCHECK" in last
-    assert "COLDITZ_COMPILE=1" in text
+    assert "COLDITZ_COMPILE=${COLDITZ_COMPILE:-1}" in text
     serve = re.search(r'^CMD \["serve", (.*)\]$', last, re.MULTILINE)
     assert serve is not None
     assert set(WORDS.findall(serve[1])) <= options_of("serve")
+
+
+def test_every_step_of_the_container_file_is_known() -> None:
+    first, last = container.steps(container.FILE.read_text(encoding="utf-8"))
+
+    assert [step.word for step in first] == ["FROM", "RUN", "WORKDIR", "COPY", "RUN"]
+    assert [step.rest.split()[0] for step in first if step.word == "RUN"] == ["apt-get", "python"]
+    assert last[-1].word == "CMD"
+    with pytest.raises(ValueError, match="ONBUILD"):
+        container.steps("FROM x\nONBUILD RUN y\n")
+
+
+def test_the_container_s_server_starts_and_its_health_check_passes(tmp_path: Path) -> None:
+    """With the program that is installed here; `make container` installs it as the container does."""
+    _, last = container.steps(container.FILE.read_text(encoding="utf-8"))
+
+    container.serve_and_ask(last, Path(sys.prefix), tmp_path, free_port())
+
+    assert (tmp_path / "games.sqlite").is_file()

@@ -70,7 +70,8 @@ class Running:
 
 @contextlib.contextmanager
 def running(database: str, app: FastAPI | None = None, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(database=database, **settings), app)
+    """A server whose bots think on threads unless it is asked otherwise: a process takes a second to start."""
+    server = Running(Settings(database=database, **{"bot_processes": False, **settings}), app)
     try:
         yield server
     finally:

@@ -18,6 +18,7 @@ from colditz.players.random_bot import RandomBot
 from colditz.server.bots import LONGEST_SEARCH, Bots
 from colditz.server.driver import ActionSource, plan_of
 from colditz.server.metrics import Metrics
+from colditz.server.minds import Mind
 from colditz.server.settings import Settings
 from tests.server.harness import Client, Json, Running, running, token
 from tests.server.test_reactions import a_window_with_a_card, table_at
@@ -95,7 +96,7 @@ def test_every_level_plays_on_the_server(server: Running, level: str) -> None:
 def test_a_bot_that_searches_has_a_time_limit() -> None:
     """Without one it would think on after the server has given up on it."""
     bots = Bots(Metrics(), 1, 10.0)
-    bot = bots._bot_for("game", "security", "expert")
+    bot = bots.minds.bot(Mind("game", "security", "expert"))
     bots.close()
 
     assert isinstance(bot, Expert)
@@ -114,8 +115,9 @@ def test_the_time_of_a_bot_runs_only_while_it_thinks() -> None:
         bots = Bots(Metrics(), 1, 2.5)  # too little for six one after another
         match = new_game(players=2, seed=1)
         seat = match.asked()[0]
-        bots.bots_by_seat = {(str(number), seat, "planner"): Ponderer() for number in range(6)}
-        await asyncio.gather(*(bots.decide(str(number), match, seat, "planner") for number in range(6)))
+        minds = [Mind(str(number), seat, "planner") for number in range(6)]
+        bots.minds.kept.update(dict.fromkeys(minds, Ponderer()))
+        await asyncio.gather(*(bots.decide(mind, match) for mind in minds))
         bots.close()
         return bots.metrics.text()
 
@@ -124,13 +126,13 @@ def test_the_time_of_a_bot_runs_only_while_it_thinks() -> None:
 
 def test_nobody_can_foresee_how_bots_make_up_their_minds() -> None:
     one, other = Bots(Metrics(), 1, 1.0), Bots(Metrics(), 1, 1.0)
-    bots_by_seat = [bots._bot_for("game", "british", "random") for bots in (one, other)]
+    made = [bots.minds.bot(Mind("game", "british", "random")) for bots in (one, other)]
     for bots in (one, other):
         bots.close()
 
-    assert isinstance(bots_by_seat[0], RandomBot)
-    assert isinstance(bots_by_seat[1], RandomBot)
-    assert bots_by_seat[0].luck.getstate() != bots_by_seat[1].luck.getstate()
+    assert isinstance(made[0], RandomBot)
+    assert isinstance(made[1], RandomBot)
+    assert made[0].luck.getstate() != made[1].luck.getstate()
 
 
 def test_how_long_a_bot_thinks_of_a_card_is_not_seen() -> None:

@@ -108,7 +108,7 @@ def test_an_idle_table_is_put_away_and_opened_again(tmp_path: Path) -> None:
             assert (await client.ask("hint", seat="security"))["type"] == "hinted"
             played = await client.play("security", update["choices"]["actions"][0])
         await _until(lambda: made["id"] not in tables.open)
-        assert tables.bots.bots_by_seat == {}
+        assert tables.bots.minds.kept == {}
         async with server.connect(made["id"], tokens=mine, since={"security": update["question"]}) as client:
             again = await client.until("update")
             assert again["question"] == played["question"]

@@ -3,70 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import websockets
 
 from colditz.server.asks import AnyAsk
 from colditz.server.wire import ASKS
+from colditz.testing.nonsense import message
+from colditz.testing.server_hostile import run
 from tests.server.harness import Client, Json, Running, running, token
-
-VALUES: list[Any] = [
-    *(None, True, -1, 0, 1, 10**9, 2**63, 1e308, "", "security", "american", "chance", "clock", "spectator", "all"),
-    *(
-        "x" * 3000,
-        "\u0000",
-        "🏰" * 50,
-        [],
-        {},
-        [[]],
-        {"type": {}},
-        "MovePawn guard-1 post-inner-1",
-        "Dice 6 6",
-        "TimeUp",
-    ),
-    *({"type": "Dice", "first": 6, "second": 6}, {"type": "TimeUp"}, {"type": "Deal", "card": 14}),
-    *({"type": "MovePawn", "pawn": -1, "to": 10**5}, {"type": "PlayCard", "card": 99}, {"type": "EndTurn"}),
-    *(
-        {"type": "OfferTrade", "seat": 9, "give": [1] * 50, "want": []},
-        {"type": "Cross", "pawn": 0, "to": 0, "paying": "x"},
-    ),
-]
-FIELDS = ("type", "id", "seat", "question", "action", "pawn", "channel", "text", "places", "kind", "orders", "command")
-KINDS = (
-    "hello",
-    "play",
-    "explain",
-    "moves",
-    "hint",
-    "say",
-    "mark",
-    "erase",
-    "orders",
-    "introduce",
-    "host",
-    "ping",
-    "welcome",
-    "",
-)
-
-
-def nonsense(luck: Random) -> str | bytes:
-    """A message that is wrong in one way or another, or by chance right."""
-    if luck.random() < 0.15:
-        return bytes(luck.randrange(256) for _ in range(luck.randrange(200)))
-    message: Json = {
-        "type": luck.choice(KINDS),
-        "id": luck.randrange(100),
-        "seat": luck.choice(["security", "american"]),
-    }
-    for _ in range(luck.randrange(6)):
-        message[luck.choice(FIELDS)] = luck.choice(VALUES)
-    text = json.dumps(message)
-    return text[: luck.randrange(len(text))] if luck.random() < 0.2 else text
 
 
 async def attack(server: Running, game: Json, tokens: list[str], luck: Random, messages: int) -> None:
@@ -77,7 +23,7 @@ async def attack(server: Running, game: Json, tokens: list[str], luck: Random, m
             try:
                 for _ in range(60):
                     left -= 1
-                    await client.send(nonsense(luck))
+                    await client.send(message(luck))
                 await drain(client)
             except websockets.ConnectionClosed:
                 continue
@@ -116,8 +62,13 @@ def test_the_nonsense_is_sometimes_readable() -> None:
     luck, read = Random(1), 0
     for _ in range(2000):
         try:
-            ask: AnyAsk = ASKS.validate_json(nonsense(luck))
+            ask: AnyAsk = ASKS.validate_json(message(luck))
             read += ask.type != "ping"
         except ValueError:
             continue
     assert read > 20
+
+
+def test_requests_frames_and_tokens_of_every_kind_are_answered(tmp_path: Path) -> None:
+    """`make hostile` sends 10,000."""
+    assert run(f"sqlite:///{tmp_path / 'games.sqlite'}", 300, seed=2).startswith("300 hostile messages")

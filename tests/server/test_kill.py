@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from colditz.testing.server_kill import _found, kill_many
+from colditz.testing.server_kill import acknowledged, kill_many
 from colditz.testing.wire_client import WireClient
 
 
@@ -17,4 +17,4 @@ def test_the_check_would_notice_a_loss(address: str) -> None:
     client.acknowledged.append(("security", 3, "EndTurn"))
 
     with pytest.raises(AssertionError, match="acknowledged as number 3, but there is None"):
-        _found(address, client)
+        acknowledged(address, client)

@@ -78,6 +78,24 @@ def test_whoever_is_away_is_told_that_it_is_his_turn(database: str, push: PushSe
     assert json.loads(urlsafe_b64decode(claims[1] + "=="))["aud"] == f"http://{push.address}"
 
 
+def test_every_device_of_a_player_is_told_and_counted(database: str, push: PushService) -> None:
+    """Counting what was sent once failed, and whoever came after the first was told nothing."""
+    made, devices = at_guards_turn(database), [Browser(push.address), Browser(push.address)]
+    with running(database, push_hosts=("127.0.0.1",)) as server:
+        for number, browser in enumerate(devices):
+            subscription = browser.subscription()
+            subscription["endpoint"] += f"/{number}"  # two devices have two addresses
+            assert wish(server, made, push=subscription) == 204
+
+        asyncio.run(end_the_turn(server, made))
+
+        assert [bool(push.next().body) for _ in devices] == [True, True]
+        notices = server.app.state.tables.notices
+        while notices.tasks:
+            asyncio.run(asyncio.sleep(0.01))
+        assert 'colditz_notices_total{kind="push"} 2.0' in server.app.state.tables.text()
+
+
 def test_the_key_of_the_server_outlives_it_and_is_its_own(database: str, tmp_path: Path) -> None:
     keys = []
     for _ in range(2):

@@ -57,3 +57,11 @@ def test_a_desperate_run_says_how_far_it_is_and_how_often_it_succeeds() -> None:
 
     assert run.steps > 20
     assert 0 < run.chance < 100
+
+
+def test_a_guard_who_arrests_from_beside_needs_a_point_less() -> None:
+    match = scene(f"guard-1@{YARD}", turn="british", equipment={"british": "rope"}, edition="devir")
+    chances = {risk.steps: risk.chance for risk in risks_of(match, "british", 1).places}
+
+    assert (chances[1], chances[FARTHEST]) == (100, round(100 * AT_LEAST[FARTHEST - 1]))
+    assert max(chances) == FARTHEST + 1

@@ -86,3 +86,34 @@ def test_a_link_can_be_changed(shared: Running) -> None:
             assert (await bert.until("welcome"))["yours"] == ["british"]
 
     asyncio.run(play())
+
+
+def test_the_host_makes_new_links_of_players_who_have_not_come(server: Running) -> None:
+    async def play() -> None:
+        made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "human"}])
+        async with server.connect(made["id"], tokens=[made["host_token"]]) as host:
+            await host.until("marks")
+            new = await host.ask("host", command="invite", seat="american")
+            assert new["link"] == f"/game/{made['id']}#seat=american&token={new['token']}"
+            async with server.connect(made["id"], tokens=[token(made, "american")]) as late:
+                assert (await late.until("error"))["code"] == "wrong-token"
+            async with server.connect(made["id"], tokens=[new["token"]]) as player:
+                assert (await player.until("welcome"))["yours"] == ["american"]
+                await player.until("marks")
+                taken = await host.ask("host", command="invite", seat="american")
+                assert taken["code"] == "seat-not-open"  # nobody is put out of his seat by a link
+            assert (await host.ask("host", command="invite", seat="none"))["code"] == "unknown-seat"
+        async with server.connect(made["id"], tokens=[token(made, "security")]) as guest:
+            await guest.until("marks")
+            assert (await guest.ask("host", command="invite", seat="american"))["code"] == "not-host"
+
+    asyncio.run(play())
+
+
+def test_not_even_the_host_plays_on_both_sides(server: Running) -> None:
+    made = server.make(players=3, seats=[{"kind": "human"}, {"kind": "human"}, {"kind": "open"}])
+    security, american = ([made["host_token"], token(made, seat)] for seat in ("security", "american"))
+    with server.http() as http:
+        join = f"/api/games/{made['id']}/join"
+        assert http.post(join, json={"seat": "british", "tokens": security}).json()["code"] == "other-side"
+        assert http.post(join, json={"seat": "british", "tokens": american}).status_code == 200

@@ -13,8 +13,8 @@ import pytest
 from colditz import EDITIONS, Match, new_game
 from colditz.engine.refusal import GameError
 from colditz.model.actions import Action, Discard, OfferTrade, Surrender
-from colditz.model.dealings import EVENT_TYPES
 from colditz.model.events import Event
+from colditz.model.news import EVENT_TYPES
 from colditz.rules.knowledge.imagine import imagine
 from colditz.server import asks
 from colditz.server.answers import answer
@@ -166,9 +166,9 @@ def test_answers_tell_no_secret(edition: str) -> None:
             ]
             twin = imagine(game, game.seats.index(seat), luck)
             here = asyncio.run(answers(server, game, seat, messages))
-            server.bots.bots_by_seat.clear()
+            server.bots.minds.kept.clear()
             there = asyncio.run(answers(server, twin, seat, messages))
-            server.bots.bots_by_seat.clear()
+            server.bots.minds.kept.clear()
             assert len(here) == len(messages)
             assert there == here
         game.play(actor, action)

@@ -13,7 +13,8 @@ import pytest
 from colditz.model.words import sentence
 from colditz.players import Decision, Sight
 from colditz.players.random_bot import RandomBot
-from colditz.server.bots import steady_level
+from colditz.server.bots import hint_of, steady_level
+from colditz.server.minds import Mind
 from tests.server.harness import SLOW, Client, Json, Running, running, token
 
 FEW = 3  # deeds that a server keeps ready
@@ -320,7 +321,7 @@ def test_whoever_waits_for_a_hint_hears_that_the_server_is_there(tmp_path: Path)
 
     async def play(server: Running) -> None:
         made = two_and_a_bot(server)
-        server.app.state.tables.bots.bots_by_seat[f"{made['id']} hint", "security", steady_level()] = Thinker()
+        server.app.state.tables.bots.minds.kept[Mind(hint_of(made["id"]), "security", steady_level())] = Thinker()
         async with server.connect(made["id"], tokens=[token(made, "security")]) as anna:
             await anna.asked("security")
             await anna.send(json.dumps({"type": "hint", "id": 7, "seat": "security"}))

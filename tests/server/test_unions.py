@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 from colditz.model.actions import ACTION_TYPES
-from colditz.model.dealings import EVENT_TYPES
+from colditz.model.news import EVENT_TYPES
 from colditz.model.plain import names_of
 from colditz.server.wire import schema
 
 NUMBERS = {
     *("first", "second", "round", "cost", "distance", "releases", "draws", "earned", "pack", "choice", "part", "end"),
+    *("number", "points", "steps"),
 }
 
 

@@ -9,9 +9,12 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from colditz import EDITIONS, new_game
+from colditz.model.words import LANGUAGES
+from colditz.server.errors import unread
 from colditz.server.frames import text_frame, texts_in
 from colditz.server.tells import AnyTell, Error, Pong
-from colditz.server.wire import BadMessage, read, schema, schema_text, write
+from colditz.server.unreadable import KINDS, BadMessage, unreadable
+from colditz.server.wire import read, schema, schema_text, write
 
 
 def test_a_message_is_read_by_its_type() -> None:
@@ -23,18 +26,40 @@ def test_a_message_is_read_by_its_type() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("{", "not JSON"),
-        ("[]", "dictionary"),
+        ("{", "it is not JSON"),
+        ("[]", "a message is an object"),
+        ('{"id": 1}', "a message is an object with a field “type”"),
         ('{"type": "nonsense"}', "'hello', 'play'"),
-        ('{"type": "ping"}', "ping.id: Field required"),
-        ('{"type": "ping", "id": 1, "more": 2}', "ping.more: Extra inputs"),
-        ('{"type": "ping", "id": -1}', "greater than or equal to 0"),
-        ('{"type": "say", "id": 1, "seat": "dutch", "channel": "seat:british", "text": "x"}', "'table' or 'officers'"),
+        (f'{{"type": "{"x" * 5000}"}}', "there is no such type of message"),
+        ('{"type": "ping"}', "the field ping.id is missing"),
+        ('{"type": "ping", "id": 1, "more": 2}', "there is no field ping.more"),
+        (f'{{"type": "ping", "id": 1, "{"x" * 5000}": 2}}', "there is no field ping.x{94}…$"),
+        ('{"type": "ping", "id": -1}', "ping.id must be 0 or more"),
+        ('{"type": "ping", "id": 9007199254740992}', "ping.id must be less than 9007199254740992"),
+        ('{"type": "ping", "id": "x"}', "ping.id must be a whole number"),
+        ('{"type": "moves", "id": 1, "seat": 5, "pawn": 1}', "moves.seat must be text"),
+        ('{"type": "hello", "tokens": 1}', "hello.tokens must be a list"),
+        (
+            '{"type": "hello", "tokens": ["", "", "", "", "", "", "", "", ""]}',
+            "hello.tokens may have 8 entries at most",
+        ),
+        ('{"type": "introduce", "id": 1, "seat": "dutch", "name": "a\\u202eb"}', "but nothing invisible"),
+        ('{"type": "say", "id": 1, "seat": "dutch", "channel": "seat:british", "text": "x"}', "'table', 'officers'"),
+        ('{"type": "say", "id": 1, "seat": "dutch", "channel": "table", "text": ""}', "must have 1 characters or more"),
     ],
 )
 def test_a_bad_message_says_what_is_wrong(text: str, says: str) -> None:
     with pytest.raises(BadMessage, match=says):
         read(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("error", [*KINDS, "int_parsing", "float_type", "string_type", "whatever"])
+def test_whatever_is_wrong_is_said_in_every_language(error: str, language: str) -> None:
+    context = dict.fromkeys(("expected_tags", "expected", "gt", "ge", "lt", "le", "max_length", "min_length"), "7")
+    found = unread(unreadable({"type": error, "loc": ("body", "x" * 2000), "ctx": context}))
+
+    assert 20 < len(found.says(language)) < 400
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

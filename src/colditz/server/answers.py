@@ -6,9 +6,10 @@ from colditz.engine.refusal import Illegal, Malformed, Stale
 from colditz.model.actions import Action, action_from_json
 from colditz.server import asks, chat, drafts, hosting
 from colditz.server.audience import SPECTATOR, Listener
-from colditz.server.bots import steady_level, why_of
+from colditz.server.bots import hint_of, steady_level, why_of
 from colditz.server.context import PendingAnswer
 from colditz.server.errors import Fault
+from colditz.server.minds import Mind
 from colditz.server.reactions import reacting
 from colditz.server.risks import risks_of
 from colditz.server.table import GameTable
@@ -20,14 +21,13 @@ async def answer(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> None
     """Answer one message; faults are raised."""
     match ask:
         case asks.Hello():
-            raise Fault("bad-message", why="there is one hello, and it is the first message")
+            raise Fault("bad-message", unread="hello-again")
         case asks.Ping():
             listener.send(Pong(ask.id, table.server.now()))
         case asks.History():
             await chat.send_page(table, listener, ask)
         case asks.Host():
-            await hosting.command(table, listener, ask)
-            listener.send(Done(ask.id))
+            listener.send(await hosting.command(table, listener, ask))
         case _:
             _own(table, listener, ask.seat)
             await _seated(table, listener, ask)
@@ -140,6 +140,8 @@ async def _hint(table: GameTable, listener: Listener, ask: asks.Hint) -> None:
     if ask.seat not in match.asked():
         raise Fault("no-hint", seat=ask.seat)
     level = steady_level()
-    decision = await table.server.bots.decide(f"{table.id} hint", match, ask.seat, level)
-    says = why_of(decision.why, listener.language)
+    mind = Mind(hint_of(table.id), ask.seat, level)
+    decision = await table.server.bots.decide(mind, match, table.address)
+    edition = match.view(ask.seat, listed=False).table.edition
+    says = why_of(decision.why, listener.language, edition)
     listener.send(Hinted(ask.id, ask.seat, match.question, decision.action.to_json(), says, level))

@@ -15,12 +15,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from colditz.server import library, lobby, notifying, rematch, tutorial
-from colditz.server.errors import Fault, fault_of, spoken_by
+from colditz.server.errors import Fault, fault_of, spoken_by, unread
 from colditz.server.pages import add_pages
 from colditz.server.security import SecurityMiddleware, is_this_machine, was_forwarded
 from colditz.server.settings import Settings
 from colditz.server.socket import serve
 from colditz.server.tables import TableManager
+from colditz.server.unreadable import unreadable
 from colditz.store.open import open_store
 from colditz.store.store import Store, StoreUnavailable
 
@@ -112,14 +113,12 @@ def _add_faults(app: FastAPI) -> None:
         return _told(request, fault_of(error) or Fault("internal"))
 
     async def tell_invalid(request: Request, error: Exception) -> Response:
-        first = cast("RequestValidationError", error).errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return _told(request, Fault("bad-message", why=f"{where}: {first['msg']}"))
+        return _told(request, unread(unreadable(cast("RequestValidationError", error).errors()[0])))
 
     async def tell_http(request: Request, error: Exception) -> Response:
         status = cast("HTTPException", error).status_code
         code = {404: "unknown-page", 405: "wrong-method"}.get(status, "bad-message")
-        response = _told(request, Fault(code, why=str(cast("HTTPException", error).detail)))
+        response = _told(request, Fault(code, unread="request"))
         response.headers.update(cast("HTTPException", error).headers or {})
         return response
 

@@ -196,11 +196,14 @@ class NewLink(Ask):
 
 
 class Host(Ask):
-    """A command of the host; needs the host's token in `hello`."""
+    """A command of the host; needs the host's token in `hello`.
+
+    `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more.
+    """
 
     type: Literal["host"]
     id: AskId
-    command: Literal["start", "fill", "steward", "return", "kick", "admit", "pause", "resume"]
+    command: Literal["start", "fill", "steward", "return", "kick", "admit", "invite", "pause", "resume"]
     seat: SeatName | None = Field(default=None, description="For all but start, pause and resume.")
     level: Annotated[str, Field(max_length=40)] | None = Field(default=None, description="The bot for fill.")
 

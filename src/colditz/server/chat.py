@@ -28,8 +28,7 @@ TALK_RATE, TALK_BURST = 1.0, 30  # messages and marks of a seat, a second and at
 
 async def say(table: GameTable, ask: Say) -> None:
     """Save what a seat says, then tell those who may hear it."""
-    if ask.channel == "officers" and ask.seat == "security":
-        raise Fault("wrong-channel", seat=ask.seat)
+    _check_channel(table, ask.seat, ask.channel)
     _check_limits(table, ask.seat)
     await _post(table, ask.channel, ask.seat, {"text": ask.text})
 
@@ -37,6 +36,8 @@ async def say(table: GameTable, ask: Say) -> None:
 async def mark(table: GameTable, ask: Mark) -> None:
     """Save a planning mark, then show it to those who may see it."""
     channel = _marks_channel(ask)
+    if channel == "officers":
+        _check_channel(table, ask.seat, channel)
     if any(place >= len(table.match.board.names) for place in ask.places):
         raise Fault("malformed", why="there is no such place on the board")
     _check_limits(table, ask.seat)
@@ -64,6 +65,14 @@ def _marks_channel(ask: Mark | Erase) -> str:
     if ask.channel == "officers" and ask.seat == "security":
         raise Fault("wrong-channel", seat=ask.seat)
     return "officers" if ask.channel == "officers" else f"seat:{ask.seat}"
+
+
+def _check_channel(table: GameTable, seat: str, channel: str) -> None:
+    """The Security Officer has no part in the officers' talk, and some parts of the day close a channel to all."""
+    if channel == "officers" and seat == "security":
+        raise Fault("wrong-channel", seat=seat)
+    if not table.match.finished and channel not in table.match.view("spectator", listed=False).table.now.talk:
+        raise Fault("channel-closed")
 
 
 def _check_limits(table: GameTable, seat: str) -> None:

@@ -27,14 +27,14 @@ class ChatLog:
         """Read the marks that stand, once."""
         if self.last is None:
             self.last = await self.store.last_message(self.game)
-            for message in await self.store.marks(self.game):
+            for message in await self.store.marks(self.game) if self.last else ():
                 self._apply_mark(message)
 
     async def latest(self, channels: Iterable[str]) -> list[Message]:
         """What was said last on these channels, in the order in which it was said."""
         for channel in channels:
             if channel not in self.recent:
-                page = await self.store.talk_page(self.game, channel, LATEST, PAGE)
+                page = await self.store.talk_page(self.game, channel, LATEST, PAGE) if self.last else ()
                 self.recent[channel] = deque(page, maxlen=PAGE)
         found = [message for channel in channels for message in self.recent[channel]]
         return sorted(found, key=lambda message: message.number)[-PAGE:]

@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
+import time
+
 from colditz.engine.play import Match
+from colditz.rules.turn.day import time_after_part
 from colditz.server.options import Options
+
+SLIGHT = 1.0  # seconds by which a clock is set back now and then to keep it right
+
+
+class ServerClock:
+    """Unix time that is never set back: windows and turns that are open would stay open for as long again.
+
+    A clock that is set forward is followed: a machine that slept cannot tell that from a wrong clock put right.
+    """
+
+    def __init__(self) -> None:
+        self.last, self.ahead = 0.0, 0.0
+
+    def now(self) -> float:
+        """Unix time, or what it would be if the machine's clock had not been set back while the server ran."""
+        now = time.time() + self.ahead
+        if now < self.last - SLIGHT:
+            self.ahead += self.last - now
+        self.last = max(self.last, now)
+        return self.last
 
 
 class Clock:
@@ -28,6 +51,13 @@ class Clock:
     def resume(self, now: float) -> None:
         """Nobody's time ran while the game was paused."""
         self.since = now
+
+    @staticmethod
+    def strikes(options: Options, match: Match) -> float | None:
+        """When the game's clock strikes next: at the end of this part of the day. [v3.clock.4 to v3.clock.7]"""
+        if options.ends is None:
+            return None
+        return options.ends - time_after_part(match) * options.clock.minutes * 60
 
     def deadline(self, seat: str, options: Options) -> float | None:
         """When a steward decides for this seat."""

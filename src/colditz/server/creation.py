@@ -31,13 +31,13 @@ class NewSeat(NamedTuple):
     token: str
 
 
-async def make(tables: TableManager, wish: NewGame) -> GameMade:
+async def make(tables: TableManager, wish: NewGame, address: str = "") -> GameMade:
     """Make a game and store it; it runs at once if no seat is open."""
     secret = secrets.token_hex(32)
-    return await store_game(tables, wish, _match(wish, secret), secret)
+    return await store_game(tables, wish, _match(wish, secret), secret, address)
 
 
-async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: str) -> GameMade:
+async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: str, address: str = "") -> GameMade:
     """Keep a game that stands ready, with the wish about its seats and clock and the secret of its dice."""
     host, game, now = new_token(), new_game_id(), tables.now()
     seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
@@ -56,6 +56,7 @@ async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: 
     await tables.store.create(record, [seat.record for seat in seats])
     await tables.store.append(game, 0, [LogEntry(seat, action, now) for seat, action in match.taken(0)])
     table = tables.register(GameTable(tables, record, [seat.record for seat in seats], match))
+    table.address = address
     if not any(seat.record.kind == "open" for seat in seats):
         await hosting.start(table)
     tables.metrics.count("colditz_games_made_total")
@@ -143,10 +144,11 @@ async def join(table: GameTable, wish: Join) -> SeatMade:
 def _check_may_join(table: GameTable, wish: Join) -> None:
     """Nobody sits on both sides; who takes a seat that was left while the game goes on, the host decides."""
     seats, host = hosting.held_by(table, wish.tokens)
+    sides = {seat == "security" for seat in seats}
+    if sides and (wish.seat == "security") not in sides:  # who plays both sides at one screen may go on doing so
+        raise Fault("other-side", seat=wish.seat)
     if host:
         return
-    if any((seat == "security") != (wish.seat == "security") for seat in seats):
-        raise Fault("other-side", seat=wish.seat)
     was_left = table.record.status != "open" and table.seats[wish.seat].kind == "open"
     if was_left and wish.seat not in table.options.admitted:
         raise Fault("ask-host", seat=wish.seat)

@@ -15,12 +15,14 @@ from colditz.server.asks import StandingOrders
 from colditz.server.bots import searches_for
 from colditz.server.chat import leave_note
 from colditz.server.errors import Fault, fault_of
+from colditz.server.minds import FALLBACK, Mind
 from colditz.server.reactions import ordered, reacting
 from colditz.server.table import GameTable
 from colditz.server.tells import Played
 from colditz.store.store import StoreUnavailable
 
 OFFER_SECONDS = 15.0  # time for a person to answer an offer in a bot's turn
+LONGEST_PAUSE = 20.0  # seconds after which a driver looks at the clock again
 MAX_BACKOFF = 5.0  # seconds between tries when something is wrong
 
 log = logging.getLogger(__name__)
@@ -55,7 +57,7 @@ def plan_of(table: GameTable) -> Plan | None:
         return Plan(table.used_at, ActionSource.ENDING, "")
     plans = [*_barter_plans(table)]
     plans += [plan for seat in table.match.asked() if (plan := _seat_plan(table, seat)) is not None]
-    ends = table.options.ends
+    ends = table.clock.strikes(table.options, table.match)
     if ends is not None and not table.match.view("spectator", listed=False).table.time_is_up:
         plans.append(Plan(ends, ActionSource.GAME_CLOCK, "clock", TimeUp()))
     return min(plans, key=lambda plan: plan.at) if plans else None
@@ -66,9 +68,8 @@ def _barter_plans(table: GameTable) -> list[Plan]:
     if reacting(table.match):  # first things first
         return []
     at = table.clock.since + table.options.bot_seconds
-    return [Plan(at, ActionSource.BARTER, seat) for seat in table.pending_traders if table.seats[seat].kind == "bot"][
-        :1
-    ]
+    bots = [seat for seat in table.pending_traders if table.seats[seat].kind == "bot"]
+    return [Plan(at, ActionSource.BARTER, seat) for seat in bots if table.seats[seat].level != FALLBACK][:1]
 
 
 def _seat_plan(table: GameTable, seat: str) -> Plan | None:
@@ -195,16 +196,17 @@ class Driver:
         table, seat, bots = self.table, plan.seat, self.table.server.bots
         level = table.played_by_bot(seat)
         if self.decided is None or self.decided[:3] != (seat, level, question):
-            decision = await bots.decide(table.id, table.match, seat, level)
+            decision = await bots.decide(Mind(table.id, seat, level), table.match, table.address)
             self.decided = CachedDecision(seat, level, question, decision)
         decision = self.decided.decision
-        await self._pause(plan.at)
+        if plan.at > table.server.now():
+            await self._pause(plan.at)
         if table.server.now() < plan.at or table.match.question != question or table.played_by_bot(seat) != level:
             return
         turn = table.clock.turn
         try:
-            async with bots.room:
-                await table.take(seat, decision.action, question)
+            async with bots.room.entered(table.address):
+                await table.take_here(seat, decision.action, question)
         except Illegal:
             table.server.metrics.count("colditz_bot_failures_total", level=level, cause="illegal")
             await table.take(seat, bots.fallback(table.match, seat).action, question)
@@ -212,15 +214,16 @@ class Driver:
             await self._steward_notes(seat, decision, turn_over=table.clock.turn != turn)
 
     async def _pause(self, until: float | None) -> None:
-        """Wait until then, or until something changes."""
+        """Wait until then, or until something changes; not for long, for the clock may be set or the machine sleep."""
+        left = None if until is None else min(until - self.table.server.now(), LONGEST_PAUSE)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(None if until is None else until - self.table.server.now()):
+            async with asyncio.timeout(left):
                 await self.table.wake_driver.wait()
 
     async def _barter(self, seat: str, question: int) -> None:
         """A bot is asked once whether it offers or answers something."""
         table, level = self.table, self.table.seats[seat].level
-        decision = await table.server.bots.barter(table.id, table.match, seat, level)
+        decision = await table.server.bots.barter(Mind(table.id, seat, level), table.match, table.address)
         if table.match.question != question:
             return  # it is asked again
         table.pending_traders.remove(seat)

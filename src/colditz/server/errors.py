@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from colditz.editions.start import BadSetup
 from colditz.engine.refusal import Illegal, Malformed, Stale, UnknownSeat, told
 from colditz.model.words import LANGUAGES, sentence
 from colditz.server.tells import Error
+from colditz.server.unreadable import BadMessage, shortened, why
 from colditz.store.store import StoreError
 
 # code: the HTTP status that goes with it
@@ -29,6 +32,7 @@ FAULTS = {
     "only-watching": 403,
     "not-host": 403,
     "wrong-channel": 403,
+    "channel-closed": 409,
     "not-finished": 403,
     "hello-first": 400,
     "seat-not-open": 409,
@@ -59,7 +63,8 @@ class Fault(Exception):
 
     def __init__(self, code: str, *, rule: str | None = None, question: int | None = None, **names: str | int) -> None:
         super().__init__(code)
-        self.code, self.rule, self.question, self.names = code, rule, question, names
+        self.code, self.rule, self.question = code, rule, question
+        self.names = {name: shortened(value) for name, value in names.items()}
 
     @property
     def status(self) -> int:
@@ -69,10 +74,13 @@ class Fault(Exception):
     def says(self, language: str) -> str:
         """The sentence that a person reads."""
         if self.code == "illegal":
-            return told(str(self.names["refusal"]), str(self.names["pawn"]), language)
+            return told(str(self.names["refusal"]), str(self.names["pawn"]), language, self.rule or "")
         if self.code == "bad-setup":
-            why = sentence(f"setup-{self.names['setup']}", language, self.names)
-            return sentence("fault-bad-setup", language, {"why": why})
+            setup = sentence(f"setup-{self.names['setup']}", language, self.names)
+            return sentence("fault-bad-setup", language, {"why": shortened(setup)})
+        if self.code == "bad-message":
+            unread = why(str(self.names["unread"]), self.names, language)
+            return sentence("fault-bad-message", language, {"why": shortened(unread)})
         return sentence(f"fault-{self.code}", language, self.names)
 
     def as_message(self, number: int | None, language: str) -> Error:
@@ -88,8 +96,17 @@ def spoken_by(wanted: str) -> str:
 
 def unfit(error: BadSetup) -> Fault:
     """The fault of a game that cannot be set up as asked."""
-    fault = Fault("bad-setup", setup=error.kind)
-    fault.names.update(error.names)
+    return _explained("bad-setup", "setup", error.kind, error.names)
+
+
+def unread(error: BadMessage) -> Fault:
+    """The fault of a message that cannot be read."""
+    return _explained("bad-message", "unread", error.kind, error.names)
+
+
+def _explained(code: str, reason: str, kind: str, names: Mapping[str, str | int]) -> Fault:
+    fault = Fault(code, **{reason: kind})  # type: ignore[arg-type]
+    fault.names.update({name: shortened(value) for name, value in names.items()})
     return fault
 
 
@@ -98,6 +115,8 @@ def fault_of(error: Exception, question: int | None = None) -> Fault | None:
     match error:
         case Fault():
             return error
+        case BadMessage():
+            return unread(error)
         case Illegal():
             return Fault("illegal", rule=error.rule, question=question, refusal=error.refusal.value, pawn=error.pawn)
         case Stale():

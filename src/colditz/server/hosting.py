@@ -11,7 +11,7 @@ from colditz.server.bots import steady_level
 from colditz.server.errors import Fault
 from colditz.server.seats import hash_of, link, new_token, same
 from colditz.server.table import GameTable
-from colditz.server.tells import Link
+from colditz.server.tells import Done, Link
 from colditz.store.store import SeatRecord
 
 
@@ -50,7 +50,7 @@ async def introduce(table: GameTable, seat: str, name: str) -> None:
     await table.change_seat(seat, name=name.strip())
 
 
-async def command(table: GameTable, listener: Listener, ask: Host) -> None:
+async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Done:
     """Do what the host asks for."""
     if not listener.host:
         raise Fault("not-host")
@@ -61,8 +61,11 @@ async def command(table: GameTable, listener: Listener, ask: Host) -> None:
             await _pause(table)
         case "resume":
             await _resume(table)
+        case "invite":
+            return await _invite(table, ask.id, _seat(table, ask))
         case _:
             await _seat_command(table, ask)
+    return Done(ask.id)
 
 
 async def start(table: GameTable) -> None:
@@ -96,10 +99,23 @@ async def _resume(table: GameTable) -> None:
     await table.change("running", table.options.model_copy(update={"ends": ends, "left": None, "resumed": now}))
 
 
-async def _seat_command(table: GameTable, ask: Host) -> None:
+def _seat(table: GameTable, ask: Host) -> SeatRecord:
     if ask.seat is None or ask.seat not in table.seats:
         raise Fault("unknown-seat", seat=ask.seat or "", known=", ".join(table.seats))
-    seat = table.seats[ask.seat]
+    return table.seats[ask.seat]
+
+
+async def _invite(table: GameTable, number: int, seat: SeatRecord) -> Link:
+    """A new link of a seat whose player has not come or is away: the host may be at another browser by now."""
+    if seat.kind != "human" or table.present(seat.seat):
+        raise Fault("seat-not-open", seat=seat.seat)
+    token = new_token()
+    await table.change_seat(seat.seat, token_hash=hash_of(token))
+    return Link(number, seat.seat, token, link(table.id, seat.seat, token))
+
+
+async def _seat_command(table: GameTable, ask: Host) -> None:
+    seat = _seat(table, ask)
     match ask.command:
         case "fill":
             await fill(table, seat, ask.level or steady_level())
@@ -137,9 +153,10 @@ async def vacate(table: GameTable, seat: SeatRecord) -> None:
 
 
 def end_others(table: GameTable, listener: Listener, seat: str) -> None:
-    """End every other connection that holds a seat."""
-    for other in [each for each in table.listeners if each is not listener and seat in each.seats]:
-        other.end(Fault("ended-elsewhere"))
+    """End every other connection that holds a seat, in other workers too."""
+    table.end_seat(seat, but=listener)
+    if table.exchange is not None:
+        table.exchange.end_elsewhere(table.id, seat)
 
 
 async def new_link(table: GameTable, listener: Listener, ask: NewLink) -> Link:

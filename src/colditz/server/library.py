@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 
 from colditz.draw.castle import castle_svg
 from colditz.draw.style import Palette
+from colditz.editions.facts import steps_to_arrest
 from colditz.editions.ledgers import LEDGERS, load_ledger
 from colditz.editions.reference import card_reference
 from colditz.editions.registry import EDITIONS
@@ -100,6 +101,7 @@ def _edition(edition: Edition) -> dict[str, object]:
         "house_rules": [_house_rule(edition, name) for name in edition.house_rules],
         "open_supply": edition.params.open_supply,
         "open_numbers": edition.params.open_numbers,
+        "steps_to_arrest": steps_to_arrest(edition.name),
         "topics": topics_of(edition.name),
     }
 
@@ -225,15 +227,20 @@ def _place(castle: Board, place: Place) -> dict[str, object]:
 
 @router.get("/words/{language}", response_class=PlainTextResponse)
 def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Response:
-    """All sentences of a language, as one Fluent file."""
+    """The sentences of a language that pages say, as one Fluent file."""
     return cached_response(request, _words(_spoken(language)), TEXT)
+
+
+# What only the server, the command, the simulator's report and refused setups say; pages should weigh little.
+NOT_FOR_PAGES = frozenset({"command.ftl", "server.ftl", "setup.ftl", "sim.ftl", "unreadable.ftl"})
 
 
 @cache
 def _words(language: str) -> bytes:
     folder = files("colditz") / "locale" / language
-    texts = [item.read_text(encoding="utf-8") for item in sorted(folder.iterdir(), key=lambda item: item.name)]
-    return "\n".join(texts).encode()
+    spoken = sorted((item for item in folder.iterdir() if item.name not in NOT_FOR_PAGES), key=lambda item: item.name)
+    lines = [line for item in spoken for line in item.read_text(encoding="utf-8").splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("#")).encode()
 
 
 @router.get("/protocol")

@@ -16,6 +16,7 @@ from colditz.server import creation, files
 from colditz.server.audience import SPECTATOR
 from colditz.server.errors import Fault
 from colditz.server.files import packed
+from colditz.server.limits import Buckets
 from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade, Standing
 from colditz.server.options import Options
 from colditz.server.seats import same
@@ -52,9 +53,8 @@ def tables_of(request: Request) -> TableManager:
 async def make_game(request: Request, wish: NewGame) -> GameMade:
     """Make a game. It begins at once unless a seat is open."""
     tables = tables_of(request)
-    if not tables.game_creation_limit.allow(address_of(request)):
-        raise Fault("too-fast")
-    return await creation.make(tables, wish)
+    check_limit(request, tables.game_creation_limit)
+    return await creation.make(tables, wish, address_of(request))
 
 
 @router.get("/games", tags=["lobby"], response_model=list[GameLine])
@@ -99,19 +99,21 @@ async def one_game(
 @router.post("/games/{game}/join", tags=["lobby"])
 async def join_game(request: Request, game: GameId, wish: Join) -> SeatMade:
     """Take an open seat; the answer holds its token."""
+    check_limit(request, tables_of(request).joins_limit)
     return await creation.join(await tables_of(request).table(game), wish)
 
 
 @router.post("/games/{game}/leave", tags=["lobby"], status_code=204)
 async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
     """Give a seat up."""
+    check_limit(request, tables_of(request).joins_limit)
     await creation.leave(await tables_of(request).table(game), wish.token)
 
 
 @router.get("/games/{game}/log", tags=["replays"], response_model=dict[str, Any])
 async def game_file(request: Request, game: GameId) -> Response:
     """The file of a finished game: everything, the secret of its dice included. `colditz replay` reads it."""
-    _check_heavy(request)
+    check_limit(request, tables_of(request).heavy_limit)
     return packed_response(request, await files.game_file(tables_of(request), game))
 
 
@@ -122,7 +124,7 @@ async def game_replay(
     seat: Annotated[str, Query(max_length=20, description="Through whose eyes; `all` sees everything.")] = "all",
 ) -> Response:
     """A finished game deed by deed, through one seat's eyes or all-seeing."""
-    _check_heavy(request)
+    check_limit(request, tables_of(request).heavy_limit)
     return packed_response(request, await files.replay_of(tables_of(request), game, seat))
 
 
@@ -170,9 +172,9 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _check_heavy(request: Request) -> None:
+def check_limit(request: Request, limit: Buckets) -> None:
     """What costs much is limited by address."""
-    if not tables_of(request).heavy_limit.allow(address_of(request)):
+    if not limit.allow(address_of(request)):
         raise Fault("too-fast")
 
 

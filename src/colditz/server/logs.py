@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 
+NO_NEWS = ("Invalid HTTP request received", "Invalid UTF-8 sequence received")
 KEPT = frozenset(vars(logging.makeLogRecord({})))  # what every record has; all else was given by whoever logs
 
 
@@ -27,12 +28,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """What anybody can make the library say as often as he likes is no news to a host."""
+    return not record.getMessage().startswith(NO_NEWS)
+
+
 def configure(log_format: str) -> None:
     """Write warnings and errors to standard error in this format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         JsonLines() if log_format == "json" else logging.Formatter("%(levelname)s %(name)s: %(message)s")
     )
+    handler.addFilter(_is_news)
     for name in ("", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if not name else []

@@ -29,6 +29,8 @@ COUNTERS: Final = {  # name: what it counts, and by which labels
     "colditz_slow_readers_total": ("Connections closed because they could not keep up.", ()),
     "colditz_games_made_total": ("Games made.", ()),
     "colditz_games_finished_total": ("Games finished.", ()),
+    "colditz_notices_total": ("Notes sent to players who are away, by way.", ("kind",)),
+    "colditz_notices_failed_total": ("Notes that could not be sent, by way.", ("kind",)),
     "colditz_conflicts_total": ("Actions that another worker was faster with.", ()),
     "colditz_mishaps_total": ("Errors that should not occur; see the server's log.", ()),
 }
@@ -41,12 +43,12 @@ GAUGES: Final = {
 
 
 @contextmanager
-def shared_between_workers() -> Iterator[None]:
+def shared_between_workers() -> Iterator[str]:
     """The workers that are started meanwhile have a folder for their numbers."""
     with tempfile.TemporaryDirectory(prefix="colditz-metrics-") as folder:
         os.environ[FOLDER] = folder
         try:
-            yield
+            yield folder
         finally:
             del os.environ[FOLDER]
 

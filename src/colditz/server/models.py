@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
+from pydantic_core import PydanticCustomError
 
 from colditz.editions.registry import EDITIONS
 from colditz.server.options import ClockWish
@@ -12,14 +13,16 @@ from colditz.server.options import ClockWish
 MOST_ROUNDS = 1000  # where an edition has no round track that ends sooner
 
 
-def _printable(name: str) -> str:
+def _printable(name: object) -> object:
     """A name that hides nothing: no control signs, no signs that turn the line around."""
-    if not name.isprintable():
-        raise ValueError("a name may hold letters, signs and plain spaces, but nothing that cannot be seen")
+    if isinstance(name, str) and not name.isprintable():
+        raise PydanticCustomError(
+            "unprintable", "a name may hold letters, signs and plain spaces, and nothing invisible"
+        )
     return name
 
 
-Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"), AfterValidator(_printable)]
+Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"), BeforeValidator(_printable)]
 
 
 class Sent(BaseModel):

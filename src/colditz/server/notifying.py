@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from colditz.model.words import sentence
 from colditz.server import senders
 from colditz.server.errors import Fault
-from colditz.server.lobby import FAULTS, GameId, tables_of
+from colditz.server.lobby import FAULTS, GameId, check_limit, tables_of
 from colditz.server.notices import Notices, keep
 from colditz.server.seats import same
 from colditz.server.subscriptions import NotifyWish, Told, is_push_service
@@ -39,16 +39,15 @@ async def ways(request: Request) -> Ways:
 async def notify(request: Request, game: GameId, wish: NotifyWish) -> None:
     """Be told when it is the turn of a seat that you hold."""
     notices, tables = tables_of(request).notices, tables_of(request)
-    if not tables.game_creation_limit.allow(request.client.host if request.client else ""):
-        raise Fault("too-fast")
+    check_limit(request, tables.game_creation_limit)
     table = await tables.table(game)
     seat = next((each for each in table.seats.values() if same(wish.token, each.token_hash)), None)
     if seat is None:
         raise Fault("wrong-token")
     if wish.push and not is_push_service(wish.push.endpoint, notices.settings.push_hosts):
-        raise Fault("bad-message", why="push.endpoint")
+        raise Fault("bad-message", unread="no-push-service")
     if wish.mail and not notices.mails:
-        raise Fault("bad-message", why="mail")
+        raise Fault("bad-message", unread="no-mail")
     told = (table.options.notify.get(seat.token_hash) or Told()).model_copy(update={"language": wish.language})
     told = told.on(wish.push) if wish.push else told
     if wish.mail and wish.mail != told.mail:

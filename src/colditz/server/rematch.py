@@ -17,7 +17,7 @@ from colditz.engine.play import Match
 from colditz.server import hosting
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault
-from colditz.server.lobby import FAULTS, GameId, tables_of
+from colditz.server.lobby import FAULTS, GameId, check_limit, tables_of
 from colditz.server.models import Sent
 from colditz.server.options import Options
 from colditz.server.seats import hash_of, new_token, same
@@ -78,6 +78,7 @@ async def asked_for(request: Request, game: GameId) -> Rematch:
 async def play_again(request: Request, game: GameId, wish: RematchWish) -> Rematch:
     """Make the game that follows, or come to it if it is made already; every seat is claimed once."""
     tables = tables_of(request)
+    check_limit(request, tables.joins_limit)
     record = await _finished(tables, game)
     seats = await tables.store.seats(game)
     held = {seat.seat for seat in seats if any(same(token, seat.token_hash) for token in wish.tokens)}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from colditz.editions.facts import points_to_arrest
 from colditz.engine.play import Match
 from colditz.engine.view import View
 from colditz.model.actions import DoOrDie
 from colditz.model.cards import THROWS_ON_CARD
 from colditz.model.ids import PawnId, Place
-from colditz.players.castle import Castle, castle_of
+from colditz.players.castle import FAR, Castle, castle_of
 from colditz.players.odds import AT_LEAST, dash
 from colditz.server.tells import RiskInfo, Risks, RunInfo
 
@@ -35,16 +36,17 @@ def risks_of(match: Match, seat: str, number: int) -> Risks:
 
 
 def _dangers(castle: Castle, view: View, *, liable: bool) -> Iterator[RiskInfo]:
-    """Every circle where a man may be arrested and that some guard could come to with one throw."""
+    """Every circle where a man may be arrested and that some guard could come near enough to with one throw."""
     walkable = castle.board.walkable
     guards = [(pawn, view.table.places[pawn]) for pawn, name in enumerate(view.table.pawns) if name.startswith(GUARD)]
     rows = [(castle.guard_row(place), pawn) for pawn, place in guards if place < walkable]
     for place in range(walkable):
         if not castle.open_air[place] or not (liable or not castle.inner[place]):
             continue
-        steps, guard = min(((row[place], pawn) for row, pawn in rows), default=(FARTHEST + 1, -1))
-        if 0 < steps <= FARTHEST:
-            yield RiskInfo(place, guard, steps, _percent(AT_LEAST[steps]))
+        steps, guard = min(((row[place], pawn) for row, pawn in rows), default=(FAR, -1))
+        points = points_to_arrest(view.table.edition, steps)
+        if steps and points <= FARTHEST:
+            yield RiskInfo(place, guard, steps, _percent(AT_LEAST[points]))
 
 
 def _run(castle: Castle, view: View, prisoner: PawnId) -> RunInfo:

@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from colditz.server.app import make_app
+from colditz.server.limits import counted_together
 from colditz.server.logs import configure
 from colditz.server.metrics import shared_between_workers
 from colditz.server.settings import Settings
@@ -115,7 +116,7 @@ def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
     config = config_of(settings, host, port, workers)
     if workers > 1:
         listening.listen(BACKLOG)
-        with shared_between_workers():
+        with shared_between_workers() as folder, counted_together(folder):
             Multiprocess(config, [listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])

@@ -40,11 +40,14 @@ class Settings:
     new_games_burst: int = 30
     heavy: float = 2.0  # replays and files a second that one address may ask for, on average
     heavy_burst: int = 40
+    joins: float = 2.0  # seats a second that one address may take or leave, on average
+    joins_burst: int = 40
     # what the server spends
     idle_seconds: float = 300.0  # a table without listeners is put away after this time
     recent_actions: int = 400  # deeds of a game that a client who was away can be told
     bot_budget: float = 10.0  # seconds after which a random bot decides instead
-    bot_threads: int = 2
+    thinkers: int = 2  # bots that think at once
+    bot_processes: bool = field(default_factory=lambda: (os.cpu_count() or 1) > 1)  # each in its own process
     other_worker_seconds: float = 3.0  # bots of a game that another worker plays are left to it for so long
 
 

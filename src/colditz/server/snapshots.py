@@ -14,7 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple, Protocol
 
-from colditz.editions.start import before_the_first, from_position
+from colditz.editions.start import from_position, resume
 from colditz.engine.play import Match
 from colditz.store.store import GameRecord, LogEntry, Snapshot
 
@@ -83,14 +83,13 @@ def start_from(record: GameRecord, snapshot: Snapshot | None, entries: Sequence[
         log.error("the snapshot of game %s does not belong to its log; the whole log is replayed", record.id)
         return None
     try:
-        match = before_the_first({**record.setup, "secret": record.secret, "position": snapshot.position})
+        match = resume({**record.setup, "secret": record.secret}, snapshot.position, snapshot.entries)
     except Exception:
         log.exception("the snapshot of game %s cannot be read; the whole log is replayed", record.id)
         return None
     if match.position() != snapshot.position:
         log.error("the snapshot of game %s is not what it should be; the whole log is replayed", record.id)
         return None
-    match._taken = snapshot.entries  # noqa: SLF001 - the engine counts from a position on; the log counts from the start
     return Start(match, snapshot.entries)
 
 

@@ -17,14 +17,15 @@ from colditz.engine.refusal import GameError
 from colditz.server import asks, chat, hosting
 from colditz.server.answers import answer
 from colditz.server.audience import Listener
-from colditz.server.errors import Fault, fault_of
+from colditz.server.errors import Fault, fault_of, unread
 from colditz.server.frames import texts_in
 from colditz.server.limits import Bucket
 from colditz.server.table import GameTable
 from colditz.server.tables import TableManager
 from colditz.server.tells import PROTOCOL, OrdersInfo, Status, Welcome
 from colditz.server.transport import PREPARED
-from colditz.server.wire import BadMessage, read, write
+from colditz.server.unreadable import BadMessage
+from colditz.server.wire import read, write
 from colditz.store.store import StoreError, StoreUnavailable
 
 POLICY, TOO_BIG, LATER = 1008, 1009, 1013  # why a connection is closed, in the numbers of RFC 6455
@@ -48,8 +49,13 @@ async def serve(socket: WebSocket, tables: TableManager, game: str) -> None:
         await _welcome_and_serve(socket, tables, game)
     except (WebSocketDisconnect, TimeoutError):
         await _close(socket)
-    except StoreUnavailable:
-        await _refuse(socket, Fault("not-saved"), "en", LATER)
+    except (Fault, GameError, StoreError) as error:
+        await _refuse(socket, fault_of(error) or Fault("internal"), "en", LATER)
+    except Exception:
+        # whoever came is told that it is our fault, and the host finds out why
+        log.exception("a connection to game %s broke", game[:100])
+        tables.metrics.count("colditz_mishaps_total")
+        await _refuse(socket, Fault("internal"), "en", LATER)
     finally:
         tables.connections -= 1
 
@@ -84,8 +90,7 @@ async def _welcome_and_serve(socket: WebSocket, tables: TableManager, game: str)
         table = await tables.table(game)
         listener = _listener(table, hello, tables)
     except (Fault, StoreUnavailable, BadMessage) as error:
-        fault = Fault("bad-message", why=str(error)) if isinstance(error, BadMessage) else fault_of(error)
-        await _refuse(socket, fault or Fault("internal"), language)
+        await _refuse(socket, fault_of(error) or Fault("internal"), language)
         return
     await Connection(socket, tables, table, listener).run(hello)
 
@@ -169,6 +174,7 @@ class Connection:
             )
         )
         await hosting.player_is_back(table, listener.seats)
+        table.address = table.address or (self.socket.client.host if self.socket.client else "")
         table.join(listener)
         table.send_updates_to(listener)
         listener.send(table.state())
@@ -228,7 +234,7 @@ class Connection:
         try:
             await work()
         except BadMessage as error:
-            self._tell(Fault("bad-message", why=str(error)), error.number)
+            self._tell(unread(error), error.number)
         except (Fault, GameError, StoreError) as error:
             self._tell(fault_of(error, self.table.match.question) or Fault("internal"), number)
         except Exception:

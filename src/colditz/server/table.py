@@ -21,19 +21,18 @@ from colditz.server.chat_log import ChatLog
 from colditz.server.clocks import Clock
 from colditz.server.context import Draft, PendingAnswer, SeatChange, ServerContext
 from colditz.server.errors import Fault
+from colditz.server.gathering import Gathering
 from colditz.server.limits import Bucket
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
-from colditz.server.tells import AnyTell, ClockInfo, Connections, Presence, SeatInfo, SeatKind, State, Status, Update
+from colditz.server.tells import ClockInfo, State, Status, Update
 from colditz.server.updates import PlayedAction, update_for
 from colditz.server.wire import write
 from colditz.store.store import Conflict, GameRecord, LogEntry, SeatRecord, StoreUnavailable
 
-CROWD, CROWD_SECONDS = 20, 0.25  # listeners, and the least time between two lists of who is here
 
-
-class GameTable:
+class GameTable(Gathering):
     """A game, who sits at it and who looks on."""
 
     def __init__(
@@ -45,11 +44,10 @@ class GameTable:
         history: Iterable[PlayedAction] = (),
         digest: LogDigest | None = None,
     ) -> None:
-        self.server, self.record, self.match = server, record, match
-        self.seats = {seat.seat: seat for seat in seats}
+        super().__init__(record.id, server, {seat.seat: seat for seat in seats})
+        self.record, self.match = record, match
         self.options = Options.model_validate(record.options)
         self.history: deque[PlayedAction] = deque(history, maxlen=server.settings.recent_actions)
-        self.listeners: set[Listener] = set()
         self.lock, self.seating = asyncio.Lock(), asyncio.Lock()  # of what is played, and of all else that is kept
         self.clock = Clock(server.now())
         self.pending: dict[str, PendingAnswer] = {}
@@ -61,16 +59,9 @@ class GameTable:
         self.chat_buckets: dict[str, Bucket] = {}  # by seat: how much it may still say
         self.chat = ChatLog(server.store, record.id)
         self.offered = 0.0  # when the last exchange was offered
-        self.presence_timer: asyncio.TimerHandle | None = None
-        self.wake_driver = asyncio.Event()  # something changed that the driver should look at
         self.played_elsewhere = False  # the last action came from another worker
-        self.used_at = server.now()
+        self.address = ""  # of whoever made it or came first: its bots take their turns with those of that address
         self.on_moved: Callable[[GameTable, Match], None] = lambda *_: None  # whoever wants to hear of every move
-
-    @property
-    def id(self) -> str:
-        """The game's id."""
-        return self.record.id
 
     # --- playing
 
@@ -81,6 +72,10 @@ class GameTable:
     async def take_all(self, seat: str, actions: Sequence[Action | str], question: int | None = None) -> int:
         """Take several actions of one seat, all or none."""
         return await asyncio.shield(asyncio.ensure_future(self._take(seat, actions, question)))
+
+    async def take_here(self, seat: str, action: Action, question: int) -> int:
+        """Take an action of the server's own, which is not cut short: a driver is stopped only when nobody acts."""
+        return await self._take(seat, (action,), question)
 
     async def _take(self, seat: str, actions: Sequence[Action | str], question: int | None) -> int:
         async with self.lock:
@@ -93,9 +88,10 @@ class GameTable:
                 first = after.question
                 events = after.play(seat, action)
                 deeds.append(PlayedAction(first, after.question, seat, events))
-            await self._save(before, after)
+            taken = after.taken(before.question)
+            await self._save(before.question, taken)
             self.server.metrics.took(self.server.now() - began)
-            self._commit_move(before, after, deeds)
+            self._commit_move(before, after, deeds, taken)
             self.played_elsewhere = False
             if after.finished:
                 with suppress(
@@ -114,11 +110,11 @@ class GameTable:
             case _:
                 return
 
-    async def _save(self, before: Match, after: Match) -> None:
+    async def _save(self, first: int, taken: list[list[str]]) -> None:
         now, metrics = self.server.now(), self.server.metrics
-        entries = [LogEntry(seat, action, now) for seat, action in after.taken(before.question)]
+        entries = [LogEntry(seat, action, now) for seat, action in taken]
         try:
-            await self.server.store.append(self.id, before.question, entries)
+            await self.server.store.append(self.id, first, entries)
         except Conflict as conflict:
             metrics.count("colditz_conflicts_total")
             await self._catch_up()
@@ -126,7 +122,7 @@ class GameTable:
         metrics.count("colditz_actions_total")
         metrics.count("colditz_entries_total", len(entries))
 
-    def _commit_move(self, before: Match, after: Match, deeds: list[PlayedAction]) -> None:
+    def _commit_move(self, before: Match, after: Match, deeds: list[PlayedAction], taken: list[list[str]]) -> None:
         self.match = after
         self.used_at = self.server.now()
         self.clock.moved(before, after, deeds[0].seat, self.used_at)
@@ -134,7 +130,7 @@ class GameTable:
         self._note_traders(deeds)
         self.drafts.clear()
         self.pending = self._still_pending(before, deeds[0].seat)
-        self.snapshots.played(after, after.taken(before.question), self.server)
+        self.snapshots.played(after, taken, self.server)
         self.send_updates()
         self.on_moved(self, before)
         self.wake_driver.set()
@@ -167,7 +163,8 @@ class GameTable:
                 continue  # chance answered alike here
             before, after = self.match, self.match.copy()
             events = after.play(entry.seat, entry.action)
-            self._commit_move(before, after, [PlayedAction(before.question, after.question, entry.seat, events)])
+            deed = PlayedAction(before.question, after.question, entry.seat, events)
+            self._commit_move(before, after, [deed], after.taken(before.question))
             self.played_elsewhere = True
             self.pending_traders = []  # the worker that played it asks its bots
         if self.match.taken(known)[: len(entries)] != [[entry.seat, entry.action] for entry in entries]:
@@ -258,40 +255,6 @@ class GameTable:
         self.send_presence()
         self.wake_driver.set()
 
-    def seat_infos(self) -> list[SeatInfo]:
-        """Who sits where, and who is here."""
-        here = {seat for listener in self.listeners for seat in listener.seats}
-        return [
-            SeatInfo(seat.seat, cast("SeatKind", seat.kind), seat.name, seat.level, seat.seat in here, seat.steward)
-            for seat in self.seats.values()
-        ]
-
-    def present(self, seat: str) -> bool:
-        """Somebody who holds the seat is connected."""
-        return any(seat in listener.seats for listener in self.listeners)
-
-    def join(self, listener: Listener) -> None:
-        """Somebody sits down or looks on."""
-        self.listeners.add(listener)
-        self.used_at = self.server.now()
-        self.send_presence()
-        self._send_connections(listener)
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody's connection is gone."""
-        self.listeners.discard(listener)
-        self.used_at = self.server.now()
-        self.send_presence()
-        self._send_connections(listener)
-
-    def _send_connections(self, changed: Listener) -> None:
-        """Whoever holds a seat learns how many connections hold it; one is what he expects."""
-        for seat in changed.seats:
-            holders = [listener for listener in self.listeners if seat in listener.seats]
-            if len(holders) > 1 or (holders and changed not in self.listeners):
-                for listener in holders:
-                    listener.send(Connections(seat, len(holders)))
-
     # --- telling
 
     @property
@@ -317,6 +280,7 @@ class GameTable:
             decides=decides,
             deadline=self.clock.deadline(decides, self.options) if runs else None,
             game_ends=self.options.ends,
+            part_ends=self.clock.strikes(self.options, self.match),
             opened=self.clock.since if closes is not None else None,
             closes=closes,
         )
@@ -329,27 +293,6 @@ class GameTable:
         return State(
             cast("Status", self.record.status), list(match.winners), ending, self.record.secret if over else None
         )
-
-    def broadcast(self, message: AnyTell) -> None:
-        """The same message for everybody."""
-        if self.listeners:
-            data = write(message)
-            for listener in tuple(self.listeners):
-                listener.send_bytes(data)
-
-    def send_presence(self) -> None:
-        """Who sits where and who is here: at once among a few, and a few times a second before a crowd."""
-        if len(self.listeners) < CROWD:
-            self._send_presence()
-        elif self.presence_timer is None:
-            self.presence_timer = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._send_presence)
-
-    def _send_presence(self) -> None:
-        if self.presence_timer is not None:
-            self.presence_timer.cancel()
-            self.presence_timer = None
-        spectators = sum(not listener.seats for listener in self.listeners)
-        self.broadcast(Presence(self.seat_infos(), spectators))
 
     def send_updates(self) -> None:
         """To everybody what his seats may know; each seat's message is made once."""

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from colditz.server import chat
 from colditz.server.bots import Bots
+from colditz.server.clocks import ServerClock
 from colditz.server.driver import Driver, plan_of
 from colditz.server.errors import Fault
-from colditz.server.limits import AddressBuckets
+from colditz.server.limits import buckets
 from colditz.server.metrics import Metrics
 from colditz.server.notices import Notices
 from colditz.server.offload import ByteCache, Offload, VersionedCache
 from colditz.server.options import Options
+from colditz.server.presence import Exchange
 from colditz.server.settings import Settings
 from colditz.server.snapshots import EVERY
 from colditz.server.table import GameTable
@@ -35,6 +36,7 @@ from colditz.store.store import (
 )
 
 SWEEP_SECONDS = 5.0
+SHORT = 12  # entries of a log that is replayed at once
 PAGE = 200
 MAX_WAKES = 20  # tables opened for their clocks at once; after a long rest of the server thousands may be due
 
@@ -46,35 +48,33 @@ class TableManager:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
-        self.metrics = Metrics()
+        self.metrics, self.clock = Metrics(), ServerClock()
         self.notices = Notices(settings, self.metrics)
-        self.bots = Bots(self.metrics, settings.bot_threads, settings.bot_budget)
-        self.game_creation_limit = AddressBuckets(settings.new_games, settings.new_games_burst)
-        self.heavy_limit = AddressBuckets(settings.heavy, settings.heavy_burst)
+        self.bots = Bots(self.metrics, settings.thinkers, settings.bot_budget, processes=settings.bot_processes)
+        self.game_creation_limit = buckets("new-games", settings.new_games, settings.new_games_burst)
+        self.heavy_limit = buckets("heavy", settings.heavy, settings.heavy_burst)
+        self.joins_limit = buckets("joins", settings.joins, settings.joins_burst)
         self.offload, self.replays, self.listings = Offload(), ByteCache(), VersionedCache()
         self.open: dict[str, GameTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.opening: dict[str, asyncio.Task[GameTable]] = {}
         self.wake_times: dict[str, float] = {}  # games put away whose clock runs on
         self.connections = 0
+        self.exchange = Exchange(store, self.open)
         self.saving: set[asyncio.Task[None]] = set()  # snapshots on their way to the store
         self.tasks: list[asyncio.Task[None]] = []
 
-    @staticmethod
-    def now() -> float:
+    def now(self) -> float:
         """Unix time."""
-        return time.time()
+        return self.clock.now()
 
     # --- starting and stopping
 
     async def start(self) -> None:
         """Open the store and begin to watch clocks and news; no game is loaded."""
         await self.store.open()
-        self.tasks = [
-            asyncio.create_task(self._watch(), name="watch tables"),
-            asyncio.create_task(self._follow_changes(), name="hear news"),
-            asyncio.create_task(self._schedule_clocks(), name="find clocks"),
-        ]
+        duties = (self._watch, self._follow_changes, self._schedule_clocks, self.exchange.run)
+        self.tasks = [asyncio.create_task(self._on_duty(duty), name=duty.__name__) for duty in duties]
 
     async def stop(self) -> None:
         """Put everything away."""
@@ -86,6 +86,7 @@ class TableManager:
             async with self.open[game].lock:  # what is being saved is saved
                 self._unload(game)
         await asyncio.gather(*drivers, *self.saving, return_exceptions=True)
+        await self.exchange.farewell()
         await self.notices.close()
         self.bots.close()
         self.offload.close()
@@ -117,7 +118,11 @@ class TableManager:
         entries = await self.store.entries(game)
         try:
             snapshot = await self._snapshot(game) if len(entries) > EVERY else None
-            found = await asyncio.to_thread(reopen, record, entries, self.settings.recent_actions * 2, snapshot)
+            most = self.settings.recent_actions * 2
+            if len(entries) <= SHORT:  # it is replayed before a thread would have woken
+                found = reopen(record, entries, most)
+            else:
+                found = await asyncio.to_thread(reopen, record, entries, most, snapshot)
         except Outdated:
             log.warning("a game is kept as it is: its log no longer fits the rules", exc_info=True)
             await self.store.change_game(game, status="kept")
@@ -161,14 +166,16 @@ class TableManager:
                     table.id, len(entries), [LogEntry(seat, action, now) for seat, action in missing]
                 )
         times = [table.record.created, *(entry.at for entry in entries[-1:])]
-        table.clock.since = max([*times, table.options.started or 0.0, table.options.resumed or 0.0])
+        latest = max([*times, table.options.started or 0.0, table.options.resumed or 0.0])
+        table.clock.since = min(latest, self.now())  # the clock may have been set back since
         if table.match.finished and table.record.status != "finished":
             await table.finish()
 
     def register(self, table: GameTable) -> GameTable:
         """A table comes into use."""
         self.open[table.id] = table
-        table.on_moved = self.notices.moved
+        table.on_moved, table.exchange = self.notices.moved, self.exchange
+        self.exchange.opened(table.id)
         self.drivers[table.id] = Driver(table)
         self.wake_times.pop(table.id, None)
         return table
@@ -182,6 +189,16 @@ class TableManager:
             self.wake_times[game] = plan.at
 
     # --- in the background
+
+    async def _on_duty(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """Do a duty until it is done; one that breaks is begun again, for clocks and news must not stand still."""
+        while True:
+            try:
+                return await duty()
+            except Exception:
+                log.exception("the server could not go on with %s", duty.__name__)
+                self.metrics.count("colditz_mishaps_total")
+                await asyncio.sleep(SWEEP_SECONDS)
 
     async def _watch(self) -> None:
         """Put idle tables away, and open those whose clock runs out, a few at a time."""
@@ -248,6 +265,12 @@ class TableManager:
     async def _follow_changes(self) -> None:
         """What other workers saved is taken in at the tables that are open here."""
         async for news in self.store.changes():
+            if news.kind == "presence":
+                with self._isolated(""):
+                    self.exchange.heard(news.body, asyncio.get_running_loop().time())
+                continue
+            if news.kind == "all":
+                self.exchange.missed()
             games = list(self.open) if news.kind == "all" else [news.game]
             for table in [self.open[game] for game in games if game in self.open]:
                 with self._isolated(table.id):

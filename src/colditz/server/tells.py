@@ -40,6 +40,7 @@ class ClockInfo:
     decides: str  # the seat whose time runs, or ""
     deadline: float | None  # when a steward decides for it
     game_ends: float | None  # when the game's own time is used up
+    part_ends: float | None  # when the time of this part of the day is used up
     opened: float | None  # when a reaction was asked
     closes: float | None  # when it is answered, whatever the answer is
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from functools import cached_property
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from colditz.server.connections import Connections, counted_connections
 from colditz.server.settings import Settings
 
 UNREAD_BYTES = 262_144  # answers to pings that a client leaves unread before it is cut off
@@ -26,12 +27,16 @@ class LimitedConfig(uvicorn.Config):
     def __init__(self, settings: Settings, **options: Any) -> None:  # noqa: ANN401 - the library's options
         super().__init__(http=HttpProtocol, ws=WebSocketProtocol, **options)
         self.settings = settings
-        self.by_address: Counter[str] = Counter()
+
+    @cached_property
+    def connected(self) -> Connections:
+        """Counted in the worker that listens, not in the process that starts it."""
+        return counted_connections()
 
     def admit(self, address: str) -> bool:
         """Count a connection; a named proxy stands for many people and is not limited."""
-        self.by_address[address] += 1
-        return self.by_address[address] <= self.settings.connections_per_address or self._is_proxy(address)
+        number = self.connected.add(address)
+        return number <= self.settings.connections_per_address or self._is_proxy(address)
 
     def _is_proxy(self, address: str) -> bool:
         """Proxies are named one by one or by their network."""
@@ -42,9 +47,7 @@ class LimitedConfig(uvicorn.Config):
 
     def release(self, address: str) -> None:
         """A connection is gone."""
-        self.by_address[address] -= 1
-        if self.by_address[address] <= 0:
-            del self.by_address[address]
+        self.connected.remove(address)
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -114,6 +117,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._request_arrived()
         self.counted = False  # from here on the socket counts it
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request at all; the library's answer lacks the safe headers."""
+        self._refuse(b"400 Bad Request", msg.encode())
 
     def _expect_request(self) -> None:
         self.deadline = self.loop.call_later(self.config.settings.request_seconds, self._too_late)

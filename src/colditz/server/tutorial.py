@@ -17,7 +17,7 @@ from colditz.engine.position import read_header
 from colditz.model.cards import CARD_BY_TITLE
 from colditz.server import creation
 from colditz.server.errors import Fault
-from colditz.server.lobby import FAULTS, address_of, tables_of
+from colditz.server.lobby import FAULTS, address_of, check_limit, tables_of
 from colditz.server.models import GameMade, NewGame, SeatWish
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=FAULTS)
@@ -156,12 +156,11 @@ async def begin(request: Request, edition: EditionName, lesson: LessonName) -> G
     """Make the game of a lesson, as often as somebody likes to begin it."""
     tables = tables_of(request)
     script = _known(edition, lesson)
-    if not tables.game_creation_limit.allow(address_of(request)):
-        raise Fault("too-fast")
+    check_limit(request, tables.game_creation_limit)
     match = match_of(script)
     seats = [SeatWish(kind="human" if seat == script.seat else "bot") for seat in match.seats]
     wish = NewGame(edition=edition, players=len(seats), seats=seats)
-    return await creation.store_game(tables, wish, match, script.secret)
+    return await creation.store_game(tables, wish, match, script.secret, address_of(request))
 
 
 def _known(edition: str, lesson: str) -> LessonScript:

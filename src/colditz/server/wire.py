@@ -11,24 +11,17 @@ import orjson
 from pydantic import Field, TypeAdapter, ValidationError
 
 from colditz.model.actions import ACTION_TYPES
-from colditz.model.dealings import EVENT_TYPES
 from colditz.model.fields import kind_of
+from colditz.model.news import EVENT_TYPES
 from colditz.model.plain import names_of
 from colditz.server import tells
 from colditz.server.asks import AnyAsk
 from colditz.server.frames import text_frame
 from colditz.server.records import linked, union_definitions
 from colditz.server.tells import AnyTell
+from colditz.server.unreadable import BadMessage, unreadable
 
 ASKS: TypeAdapter[AnyAsk] = TypeAdapter(AnyAsk)
-
-
-class BadMessage(ValueError):
-    """A message that cannot be read; it says what is wrong and what would be right, and its number if it has one."""
-
-    def __init__(self, why: str, number: int | None = None) -> None:
-        super().__init__(why)
-        self.number = number
 
 
 def read(text: str | bytes) -> AnyAsk:
@@ -36,19 +29,13 @@ def read(text: str | bytes) -> AnyAsk:
     try:
         data = orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise BadMessage(f"not JSON: {error}") from error
+        raise BadMessage("not-json") from error
     try:
         return ASKS.validate_python(data)
     except ValidationError as error:
         number = data.get("id") if isinstance(data, dict) else None
-        raise BadMessage(_first(error), number if isinstance(number, int) else None) from error
-
-
-def _first(error: ValidationError) -> str:
-    """The first thing wrong, and where."""
-    details = error.errors(include_url=False, include_input=False)[0]
-    where = ".".join(str(part) for part in details["loc"])
-    return f"{where}: {details['msg']}" if where else details["msg"]
+        details = error.errors(include_url=False, include_input=False)[0]
+        raise unreadable(details, number if isinstance(number, int) else None) from error
 
 
 def write(message: AnyTell) -> bytes:

@@ -35,6 +35,10 @@ class BaseStore(ABC):
         """Finish what was begun and let go of the database."""
 
     @abstractmethod
+    async def announce(self, body: str) -> None:
+        """Say something to other processes that is not kept."""
+
+    @abstractmethod
     def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other processes write from now on."""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from colditz.store.statements import append_conflict
 from colditz.store.store import LogEntry, StoreUnavailable
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500  # games in one statement
 SAVE_SECONDS = 15.0  # after which somebody who waits is told that it was not saved
@@ -86,8 +89,12 @@ class Batcher:
         """Whatever goes wrong, nobody is left waiting; what one append has wrong does not hurt the others."""
         try:
             saved = frozenset(await self._write(columns(batch)))
-        except Exception as error:  # noqa: BLE001 - told to whoever waits
-            if len(batch) == 1 or isinstance(error, StoreUnavailable):
+        except StoreUnavailable as error:
+            return _fail(batch, error)
+        except Exception as error:
+            # one append has something wrong; whoever waits for it is told
+            if len(batch) == 1:
+                log.exception("an append could not be saved")
                 return _fail(batch, error)
         except BaseException as error:
             _fail(batch, error)

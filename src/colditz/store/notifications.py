@@ -85,9 +85,9 @@ class ChangeListener:
                 pause = min(pause * 2, 5.0)
 
     def _follow_changes(self, payload: str) -> None:
-        sender, kind, game = payload.split(" ", 2)
+        sender, kind, rest = payload.split(" ", 2)
         if sender != self._own:
-            self._publish(ChangeNotice(game, kind))
+            self._publish(ChangeNotice("", kind, rest) if kind == "presence" else ChangeNotice(rest, kind))
 
     def _publish(self, news: ChangeNotice) -> None:
         if news.kind in ("game", "seats", "all"):

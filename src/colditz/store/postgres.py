@@ -29,7 +29,13 @@ MIGRATION_LOCK = 1942  # two servers that start together change the tables one a
 TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 REFUSED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # it is about what was written
-UNAVAILABLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # try again: whatever it is
+UNAVAILABLE = (  # try again: whatever it is
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 MISCONFIGURED = (
     asyncpg.ClientConfigurationError,
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -82,6 +88,10 @@ class PostgresStore(BaseStore):
     def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other servers write from now on."""
         return self._listener.read()
+
+    async def announce(self, body: str) -> None:
+        """Say something to the other servers."""
+        await self._with_connection(lambda connection: connection.execute(TELL, f"{self._name} presence {body}"))
 
     async def execute(self, task: Transaction) -> Sequence[Row]:
         """Do some work in one transaction, and tell the other servers."""

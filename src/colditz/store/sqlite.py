@@ -64,7 +64,16 @@ class SqliteStore(BaseStore):
         """The rows that a statement finds, read beside the writer."""
         if self._readers is None:
             raise StoreUnavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._find, statement)
+        found = asyncio.get_running_loop().run_in_executor(self._readers, self._find, statement)
+        try:
+            async with asyncio.timeout(SAVE_SECONDS):
+                return await asyncio.shield(found)
+        except TimeoutError:
+            found.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise StoreUnavailable("the disk takes too long; try again") from None
+
+    async def announce(self, body: str) -> None:
+        """Nobody else is there to hear it."""
 
     async def changes(self) -> AsyncIterator[ChangeNotice]:
         """Nothing: no other process writes to this file."""

@@ -117,7 +117,8 @@ class ChangeNotice:
     """
 
     game: str
-    kind: str  # entries, talk, game, seats, all
+    kind: str  # entries, talk, game, seats, presence, all
+    body: str = ""  # what another process says, where nothing was written
 
 
 class GameChange(TypedDict, total=False):
@@ -213,6 +214,9 @@ class Store(Protocol):
 
     async def statistics(self) -> Data:
         """How many games ended, and `rows` of edition, players, side and games."""
+
+    async def announce(self, body: str) -> None:
+        """Say something to other processes that is not kept: a notice of the kind `presence`."""
 
     def changes(self) -> AsyncIterator[ChangeNotice]:
         """What other processes write from now on; it ends when the store is closed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
@@ -11,6 +12,8 @@ from typing import NamedTuple
 
 from colditz.store.statements import Row, Transaction
 from colditz.store.store import Conflict, StoreError, StoreUnavailable, UnknownGame
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 1000  # pieces of work in one transaction
 
@@ -85,10 +88,16 @@ class Writer:
             connection.execute("BEGIN IMMEDIATE")
             results = [_perform(connection, work) for work in works]
             connection.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - this thread must outlive whatever one piece of work does
+        except sqlite3.IntegrityError as error:
             self._forget()  # which takes back what was not committed
-            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-                return [unavailable(error) for _ in works]
+            return self._one_by_one(works, error)
+        except sqlite3.Error as error:
+            self._forget()
+            return [unavailable(error) for _ in works]
+        except Exception as error:
+            # this thread must outlive whatever one piece of work does, and whoever asked for it is told
+            log.exception("work for the database could not be done")
+            self._forget()
             return self._one_by_one(works, error)
         return results
 

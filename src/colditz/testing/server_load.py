@@ -11,82 +11,27 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
+import re
 import resource
-import secrets
-import sqlite3
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from statistics import mean
 
 import websockets
 
-from colditz import commitment, new_game
-from colditz.testing.bold import pick
-from colditz.testing.server_bench import memory_of
-from colditz.testing.wire_client import ServerProcess, free_port
+from colditz.testing.server_bench import memory_of, seconds_of
+from colditz.testing.server_long_game import long_game
+from colditz.testing.server_trees import Json, connected, running, started, token, until
+from colditz.testing.wire_client import ServerProcess
 
-Json = dict[str, Any]
-LIMITS = {"new_games": 1e5, "new_games_burst": 10**5, "idle_seconds": 1e5, "listeners": 5000, "connections": 8000}
-PER_ADDRESS = {"connections_per_address": 8000}
 BOTS = [{"kind": "bot", "level": "random"}] * 4
 PEOPLE = [{"kind": "human"}, {"kind": "human"}]
 AT_ONCE = 100  # connections that are being opened
 ACTIONS_SEEN, ACTIONS_TIMED = 10, 150
-
-
-def started(tree: Path, database: str) -> ServerProcess:
-    """The server of a source tree."""
-    wishes = {**LIMITS, **(PER_ADDRESS if (tree / "src/colditz/server/transport.py").exists() else {})}
-    words = [word for name, value in wishes.items() for word in ("--set", f"{name}={value}")]
-    before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = str(tree / "src")
-    try:
-        server = ServerProcess(database, free_port(), 1, tuple(words))
-    finally:
-        os.environ.pop("PYTHONPATH") if before is None else os.environ.update(PYTHONPATH=before)
-    server.wait()
-    return server
-
-
-@contextlib.contextmanager
-def running(tree: Path) -> Iterator[ServerProcess]:
-    """A server with an empty database of its own."""
-    with tempfile.TemporaryDirectory(dir=".") as folder:
-        server = started(tree, f"sqlite:///{Path(folder).absolute() / 'games.sqlite'}")
-        try:
-            yield server
-        finally:
-            server.stop()
-            server.kill()
-
-
-@contextlib.asynccontextmanager
-async def connected(server: ServerProcess, game: str, *tokens: str) -> AsyncIterator[websockets.ClientConnection]:
-    """A client that has said hello and knows how the table stands."""
-    url = f"ws://{server.address}/ws/games/{game}"
-    async with websockets.connect(url, proxy=None, max_size=2**22, open_timeout=60, ping_interval=None) as link:
-        await link.send(json.dumps({"type": "hello", "tokens": list(tokens)}))
-        await until(link, "update")
-        yield link
-
-
-async def until(link: websockets.ClientConnection, kind: str) -> Json:
-    """The next message of a kind."""
-    while True:
-        message: Json = json.loads(await asyncio.wait_for(link.recv(), 60))
-        if message["type"] == kind:
-            return message
-
-
-def token(made: Json, seat: str) -> str:
-    """The token of a seat of a game just made."""
-    return str(next(each["token"] for each in made["seats"] if each["seat"] == seat))
+WATCHED = 10.0  # seconds of bot games
 
 
 def percentiles(times: list[float]) -> str:
@@ -97,6 +42,19 @@ def percentiles(times: list[float]) -> str:
 
 
 # --- the parts
+
+
+def bot_games(tree: Path, games: int) -> str:
+    """What games of bots alone play at once, each action on the disk before the next."""
+    with running(tree) as server:
+        for _ in range(games):
+            server.make(seats=BOTS, players=4)
+        process = server.process.pid
+        before, used, began = entries_of(server), seconds_of(process), time.monotonic()
+        time.sleep(WATCHED)
+        actions, took = entries_of(server) - before, time.monotonic() - began
+        used = seconds_of(process) - used
+    return f"{games} bot games: {actions / took:.0f} actions/s, {actions / used:.0f} a second of processor"
 
 
 def idle(tree: Path, tables: int) -> str:
@@ -156,7 +114,9 @@ class Player:
 async def seated(server: ServerProcess, made: Json) -> AsyncIterator[Player]:
     """A player at both seats, who knows how the table stands."""
     url = f"ws://{server.address}/ws/games/{made['id']}"
-    async with websockets.connect(url, proxy=None, max_size=2**22, open_timeout=60, ping_interval=None) as link:
+    async with websockets.connect(
+        url, proxy=None, max_size=2**22, open_timeout=60, ping_interval=None, close_timeout=0.1
+    ) as link:
         player, tokens = Player(link, Random(1)), [token(made, seat) for seat in ("security", "american")]
         await link.send(json.dumps({"type": "hello", "tokens": tokens}))
         while len(player.updates) < len(tokens):
@@ -252,100 +212,26 @@ async def _come_back(server: ServerProcess, made: list[Json]) -> list[float]:
     return list(await asyncio.gather(*map(come, made)))
 
 
-def long_game(tree: Path, rounds: int) -> str:
-    """How long a game of many rounds takes to open, from its log and from a snapshot where there are any."""
-    with tempfile.TemporaryDirectory(dir=".") as folder:
-        path = Path(folder).absolute() / "games.sqlite"
-        server = started(tree, f"sqlite:///{path}")
-        made = server.make(seats=BOTS, players=4, rounds=rounds)
-        server.kill()
-        entries = _write_long_log(path, made["id"], rounds)
-        times = []
-        for number in range(4):  # the first opens from the log, later ones from a snapshot where there is one
-            server = started(tree, f"sqlite:///{path}")
-            try:
-                times.append(asyncio.run(_open(server, made["id"])))
-                if number == 0:
-                    _snapshot(tree, path, made["id"])
-            finally:
-                server.stop()
-                server.kill()
-    best = min(times[1:])
-    opens = f"opens in {times[0] * 1000:.0f} ms first, then {best * 1000:.0f} ms"
-    return f"a game of {rounds} rounds ({entries} entries) {opens}"
-
-
-def _write_long_log(path: Path, game: str, rounds: int) -> int:
-    """Play a game to its last round and put it into a database, paused, as if it had been played there."""
-    secret, luck = secrets.token_hex(32), Random(1)
-    match = new_game("classic", players=4, rounds=rounds, escapes=6, secret=secret)
-    while not match.finished and match.moment[0] < rounds:
-        seat = match.asked()[0]
-        match.play(seat, pick(match, seat, luck))
-    taken = match.taken(0)
-    setup = {name: value for name, value in match.log().items() if name not in ("actions", "secret")}
-    with contextlib.closing(sqlite3.connect(path)) as database, database:
-        database.execute("DELETE FROM entries WHERE game = ?", (game,))
-        rows = [(game, number, seat, action, 0.0) for number, (seat, action) in enumerate(taken)]
-        database.executemany("INSERT INTO entries (game, seq, seat, action, at) VALUES (?, ?, ?, ?, ?)", rows)
-        database.execute("UPDATE counts SET entries = ? WHERE game = ?", (len(rows), game))
-        values = (json.dumps(setup), secret, commitment(secret), game)
-        database.execute(
-            "UPDATE games SET setup = ?, secret = ?, commitment = ?, status = 'paused' WHERE id = ?", values
-        )
-    return len(taken)
-
-
-SNAPSHOT = """
-import asyncio, sys
-from colditz.server import snapshots, upgrade
-from colditz.store.open import open_store
-async def keep():
-    store = open_store("sqlite:///" + sys.argv[1])
-    await store.open()
-    record, entries = await store.game(sys.argv[2]), await store.entries(sys.argv[2])
-    found = upgrade.reopen(record, entries[: len(entries) - 150], 1)
-    taken = found.match.taken(0)
-    digest = snapshots.LogDigest()
-    digest.add(taken)
-    await store.put_snapshot(snapshots.snapshot_of(record.id, found.match, digest))
-    await store.close()
-asyncio.run(keep())
-"""
-
-
-def _snapshot(tree: Path, path: Path, game: str) -> None:
-    """What the server does while a game is played; programs that know no snapshots do nothing."""
-    if (tree / "src/colditz/server/snapshots.py").exists():
-        command = [sys.executable, "-c", SNAPSHOT, str(path), game]
-        copy = path.with_name("copy.sqlite")  # the server holds the file itself
-        with contextlib.closing(sqlite3.connect(path)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
-        command[3] = str(copy)
-        subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": str(tree / "src")})  # noqa: S603 - ourselves
-        with contextlib.closing(sqlite3.connect(copy)) as source, contextlib.closing(sqlite3.connect(path)) as target:
-            rows = source.execute("SELECT game, entries, rules_version, digest, position FROM snapshots").fetchall()
-            with target:
-                target.executemany("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", rows)
-
-
-async def _open(server: ServerProcess, game: str) -> float:
-    """From the hello to the first update, over a connection that is there already."""
-    async with websockets.connect(f"ws://{server.address}/ws/games/{game}", proxy=None, max_size=2**22) as link:
-        began = time.monotonic()
-        await link.send(json.dumps({"type": "hello"}))
-        await until(link, "update")
-        return time.monotonic() - began
-
-
 PARTS: dict[str, Callable[[Path, int], str]] = {
+    "bots-1": bot_games,
+    "bots-100": bot_games,
+    "bots-500": bot_games,
     "idle": idle,
     "crowd": crowd,
     "beside": beside_bots,
     "restart": restart,
     "long": long_game,
 }
-NUMBERS = {"idle": 5000, "crowd": 1000, "beside": 500, "restart": 500, "long": 75}
+NUMBERS = {
+    "bots-1": 1,
+    "bots-100": 100,
+    "bots-500": 500,
+    "idle": 5000,
+    "crowd": 1000,
+    "beside": 500,
+    "restart": 500,
+    "long": 75,
+}
 
 
 def main() -> None:
@@ -354,17 +240,31 @@ def main() -> None:
     parser.add_argument("--parts", nargs="+", default=list(PARTS), choices=list(PARTS))
     parser.add_argument("--part-of", type=float, default=1.0, help="so much of the usual numbers")
     parser.add_argument("--beside", type=Path, help="the source tree of another version, measured in the same run")
+    parser.add_argument("--rounds", type=int, default=2, help="how often each part is measured")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 20_000)), hard))
     trees = {"now": Path(__file__).parents[3]} | ({"beside": options.beside.absolute()} if options.beside else {})
     for part in options.parts:
         number = max(1, int(NUMBERS[part] * (options.part_of if part != "long" else 1)))
-        for name, tree in trees.items():
-            try:
-                print(f"{name:7} {PARTS[part](tree, number)}", flush=True)
-            except (OSError, RuntimeError, TimeoutError, websockets.WebSocketException) as error:
-                print(f"{name:7} {part}: cannot be done: {type(error).__name__} {error}", flush=True)
+        found: dict[str, list[list[float]]] = {name: [] for name in trees}
+        for turn in range(options.rounds):  # in turns, so that what else the machine does hits both alike
+            for name, tree in list(trees.items())[:: -1 if turn % 2 else 1]:
+                found[name].append(measured(name, tree, part, number))
+        if len(trees) > 1 and part.startswith("bots") and all(all(each) for each in found.values()):
+            now, then = ([mean(rates) for rates in zip(*each, strict=True)] for each in found.values())
+            ratios = " and ".join(f"{one / other:.2f}" for one, other in zip(now, then, strict=True))
+            print(f"ratio   {number} bot games: {ratios}", flush=True)
+
+
+def measured(name: str, tree: Path, part: str, number: int) -> list[float]:
+    """Measure one part and print it; returns its rates."""
+    try:
+        says = PARTS[part](tree, number)
+    except (OSError, RuntimeError, TimeoutError, websockets.WebSocketException) as error:
+        says = f"{part}: cannot be done: {type(error).__name__} {error}"
+    print(f"{name:7} {says}", flush=True)
+    return [float(rate) for rate in re.findall(r"([\d.]+) (?:actions/s|a second)", says)]
 
 
 if __name__ == "__main__":

@@ -1,0 +1,121 @@
+"""Who sits at a table and who looks on: in this worker, and as other workers tell it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import cast
+
+from colditz.server.audience import Listener
+from colditz.server.context import ServerContext
+from colditz.server.errors import Fault
+from colditz.server.presence import NOBODY, Exchange, Present
+from colditz.server.tells import AnyTell, Connections, Presence, SeatInfo, SeatKind
+from colditz.server.wire import write
+from colditz.store.store import SeatRecord
+
+CROWD, CROWD_SECONDS = 20, 0.25  # listeners, and the least time between two lists of who is here
+
+
+class Gathering:
+    """The people at one table."""
+
+    def __init__(self, game: str, server: ServerContext, seats: dict[str, SeatRecord]) -> None:
+        self.id, self.server, self.seats = game, server, seats
+        self.wake_driver = asyncio.Event()  # something changed that the driver should look at
+        self.used_at = server.now()
+        self.listeners: set[Listener] = set()
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.exchange: Exchange | None = None  # where other workers hear who is here
+        self.elsewhere: dict[str, Present] = {}  # by worker: who is at this table there
+        self.shared_seats: dict[str, int] = {}  # by seat: how many connections held it when somebody was told
+
+    def seat_infos(self) -> list[SeatInfo]:
+        """Who sits where, and who is here."""
+        here = {seat for seat in self.seats if self.present(seat)}
+        return [
+            SeatInfo(seat.seat, cast("SeatKind", seat.kind), seat.name, seat.level, seat.seat in here, seat.steward)
+            for seat in self.seats.values()
+        ]
+
+    def present(self, seat: str) -> bool:
+        """Somebody who holds the seat is connected, to this worker or another."""
+        return any(seat in listener.seats for listener in self.listeners) or self._held_elsewhere(seat) > 0
+
+    def _held_elsewhere(self, seat: str) -> int:
+        return sum(present.seats.get(seat, 0) for present in self.elsewhere.values())
+
+    def present_here(self) -> Present:
+        """Who is at this table in this worker."""
+        held = Counter(seat for listener in self.listeners for seat in listener.seats)
+        return Present(dict(held), sum(not listener.seats for listener in self.listeners))
+
+    def hear_presence(self, worker: str, present: Present) -> None:
+        """Who is at this table in another worker."""
+        before = {seat: self._held_elsewhere(seat) for seat in self.seats}
+        if self.elsewhere.get(worker, NOBODY) == present:
+            return
+        self.elsewhere = {**self.elsewhere, worker: present}
+        if present == NOBODY:
+            del self.elsewhere[worker]
+        self._send_presence_soon()
+        for seat in [seat for seat in self.seats if self._held_elsewhere(seat) != before[seat]]:
+            self._send_connections(seat)
+        self.wake_driver.set()
+
+    def end_seat(self, seat: str, but: Listener | None = None) -> None:
+        """End every connection that holds a seat, but one."""
+        for other in [each for each in self.listeners if each is not but and seat in each.seats]:
+            other.end(Fault("ended-elsewhere"))
+
+    def join(self, listener: Listener) -> None:
+        """Somebody sits down or looks on."""
+        self.listeners.add(listener)
+        self.used_at = self.server.now()
+        self.send_presence()
+        for seat in listener.seats:
+            self._send_connections(seat)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody's connection is gone."""
+        self.listeners.discard(listener)
+        self.used_at = self.server.now()
+        self.send_presence()
+        for seat in listener.seats:
+            self._send_connections(seat, left=True)
+
+    def _send_connections(self, seat: str, *, left: bool = False) -> None:
+        """Whoever holds a seat learns how many connections hold it; one is what he expects."""
+        holders = [listener for listener in self.listeners if seat in listener.seats]
+        number = len(holders) + self._held_elsewhere(seat)
+        if number > 1 or left or self.shared_seats.get(seat, 1) > 1:
+            for listener in holders:
+                listener.send(Connections(seat, number))
+        self.shared_seats[seat] = number
+
+    def broadcast(self, message: AnyTell) -> None:
+        """The same message for everybody."""
+        if self.listeners:
+            data = write(message)
+            for listener in tuple(self.listeners):
+                listener.send_bytes(data)
+
+    def send_presence(self) -> None:
+        """Tell everybody who sits where and who is here, in other workers too."""
+        if self.exchange is not None:
+            self.exchange.note(self.id)
+        self._send_presence_soon()
+
+    def _send_presence_soon(self) -> None:
+        """At once among a few, and a few times a second before a crowd."""
+        if len(self.listeners) < CROWD:
+            self._send_presence()
+        elif self.presence_timer is None:
+            self.presence_timer = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._send_presence)
+
+    def _send_presence(self) -> None:
+        if self.presence_timer is not None:
+            self.presence_timer.cancel()
+            self.presence_timer = None
+        spectators = sum(present.spectators for present in (self.present_here(), *self.elsewhere.values()))
+        self.broadcast(Presence(self.seat_infos(), spectators))
