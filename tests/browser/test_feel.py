@@ -145,7 +145,7 @@ def test_danger_is_marked_before_a_man_stops_and_says_why(stage: Stage, open_pag
     expect(danger).to_have_count(1)
     danger.hover(force=True)
     expect(page.get_by_test_id("risk")).to_contain_text("Guard 1 is one step away")
-    expect(page.get_by_test_id("risk")).to_contain_text("You hold equipment")
+    expect(page.get_by_test_id("risk")).to_contain_text("because you hold equipment")
 
 
 def test_without_equipment_nothing_in_the_courtyard_is_dangerous(stage: Stage, open_page: OpenPage) -> None:
@@ -239,7 +239,7 @@ def test_news_survive_a_throw_and_lead_back_on_the_board(stage: Stage, open_page
     security.tap(security.page.locator("[data-pawn=american-1]"))
     news, page = american.page.get_by_test_id("news"), american.page
     play_until(lambda: news.count() > 0, american, security)
-    expect(news).to_contain_text("while his officer holds any equipment")
+    expect(news).to_contain_text("while his officer holds equipment")
 
     american.do("Throw")
     expect(page.get_by_test_id("story")).to_contain_text("American throws")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, Player, address_of
 from tests.browser.test_page import serious
 from tests.server.harness import Running
 
@@ -134,3 +134,39 @@ def test_whoever_plays_against_bots_is_asked_for_no_name(server: Running, open_p
 
     expect(page.get_by_test_id("introduction")).to_have_count(0)
     expect(page.get_by_test_id("gathering")).to_have_count(0)
+
+
+def test_a_host_at_another_browser_makes_new_links(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, seats=[{"kind": "human"}, {"kind": "human"}])
+    first = open_page(f"/game/{made['id']}#token={made['host_token']}")
+    first.evaluate(CLIPBOARD)
+    first.get_by_role("button", name="Copy host link").click()
+    other = open_page(first.evaluate(COPIED))
+    slip = other.get_by_test_id("gathering")
+
+    slip.get_by_role("button", name="American: Make a new link").click()
+
+    other.evaluate(CLIPBOARD)
+    slip.locator("[data-copy=american]").click()
+    guest = open_page(other.evaluate(COPIED))
+    guest.get_by_label("Your name").fill("Pat")
+    guest.get_by_role("button", name="Join and play").click()
+    expect(other.get_by_test_id("seats").first).to_contain_text("Pat")
+
+
+def test_whoever_shares_a_seat_is_told_and_ends_it(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, seats=[{"kind": "human"}, {"kind": "bot"}])
+    link = address_of(made, "security")
+    mine, thief = open_page(link), open_page(link)
+    slip = mine.get_by_test_id("elsewhere")
+    expect(slip).to_contain_text("Your seat (Security) is open in 2 places.")
+
+    slip.get_by_role("button", name="Change my link").click()
+
+    expect(slip).to_have_count(0)
+    expect(mine.get_by_test_id("notice")).to_contain_text("Your link has changed.")
+    expect(thief.get_by_text("This connection was ended from another one")).to_be_visible()
+    mine.reload()
+    mine.get_by_test_id("actions").wait_for(timeout=PATIENCE)  # the new link is kept
+    thief.reload()
+    expect(thief.get_by_test_id("actions")).to_have_count(0)

@@ -105,7 +105,7 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     expect(notice).to_contain_text("One guard for each escape team must stand on the inner posts.")
     for post in (0, 1):
         player.tap(inner.nth(post))
-        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} is posted at a guard post")
+        expect(page.get_by_test_id("story")).to_contain_text(f"Guard {post + 1} is posted at guard post")
     expect(notice).to_have_count(0)
     player.tap(inner.nth(2))
     expect(notice).to_contain_text("The inner posts already have one guard for each escape team.")
@@ -125,7 +125,7 @@ def test_a_man_out_of_a_guards_reach_says_so(stage: Stage, open_page: OpenPage) 
     player.take("guard-1")
     player.tap(player.page.locator("[data-pawn=american-1]"))
 
-    expect(player.page.get_by_test_id("notice")).not_to_contain_text("pawns of your own side")
+    expect(player.page.get_by_test_id("notice")).not_to_contain_text("your own pawns")
     expect(player.page.get_by_test_id("notice")).to_contain_text("See rule classic.")
 
 

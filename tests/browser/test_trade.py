@@ -53,6 +53,38 @@ def test_an_offer_that_nobody_answered_has_lapsed(stage: Stage, open_page: OpenP
     expect(trade.get_by_test_id("my-offer")).to_contain_text("Expired")
 
 
+def test_an_offer_is_withdrawn_in_place(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
+    american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
+    trade = dealing(american, "British")
+    trade.get_by_role("button", name="+ Rope").first.click()
+    trade.get_by_role("button", name="Send offer").click()
+    expect(british.page.get_by_role("button", name="Accept")).to_be_visible()
+
+    trade.get_by_test_id("withdraw").click()
+
+    expect(trade.get_by_test_id("my-offer")).to_contain_text("You withdrew this offer.")
+    expect(british.page.get_by_role("button", name="Accept")).to_have_count(0)
+
+
+def test_a_counter_offer_begins_with_the_same_cards(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
+    american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
+    trade = dealing(american, "British")
+    trade.get_by_role("button", name="+ Rope").first.click()
+    trade.get_by_role("group", name="You ask for").get_by_role("button", name="+ Key").click()
+    trade.get_by_role("button", name="Send offer").click()
+
+    british.page.get_by_test_id("counter").click()
+    british.page.get_by_role("button", name="Send offer").click()
+
+    offered = american.page.get_by_test_id("trade").locator("article")
+    expect(offered).to_contain_text("Key")
+    expect(offered).to_contain_text("Rope")
+    offered.get_by_role("button", name="Accept").click()
+    expect(british.page.get_by_test_id("my-offer")).to_contain_text("accepted.")
+
+
 def test_nobody_is_asked_for_what_he_visibly_does_not_hold(stage: Stage, open_page: OpenPage) -> None:
     links = stage(
         scene(turn="american", points=5, equipment=OWN, hands={"french": "bribe"}, players=5, nations=NATIONS)

@@ -16,6 +16,10 @@ def play_out(*players: Player) -> None:
     play_until(lambda: all(player.over for player in players), *players)
 
 
+# Every edition in the language of most of its players.
+SPOKEN = dict.fromkeys(EDITIONS, ("en-GB", "The game is over")) | {"devir": ("es-ES", "Fin de la partida")}
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seat", ["british", "security"])
 def test_a_whole_short_game_by_clicks_against_bots(
@@ -23,11 +27,12 @@ def test_a_whole_short_game_by_clicks_against_bots(
 ) -> None:
     seats = [{"kind": "human"} if name == seat else {"kind": "bot"} for name in ("security", "american", "british")]
     made = server.make(edition=edition, players=3, rounds=2, seats=seats)
-    player = Player(open_page(address_of(made, seat)))
+    locale, over = SPOKEN[edition]
+    player = Player(open_page(address_of(made, seat), locale=locale))
 
     play_out(player)
 
-    assert "The game is over" in player.page.get_by_test_id("ended").inner_text()
+    assert over in player.page.get_by_test_id("ended").inner_text()
 
 
 def test_two_browsers_with_a_reload_and_a_lost_connection(server: Running, open_page: OpenPage) -> None:

@@ -25,6 +25,8 @@ export interface Shown {
   readonly choice: Choice;
   readonly marks: readonly MarkInfo[];
   readonly markers: readonly number[]; // by crossing, the seat whose escape marker lies there, or -1
+  readonly exits?: readonly number[]; // by pawn, the exit that was announced for it, or -1
+  readonly night?: boolean; // of the game's own day
   readonly viewer: string;
   readonly hasDice?: number | undefined; // the seat whose turn it is
   readonly guide?: Guide | null;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { SeatInfo } from "../net/wire";
-import { invitations, missing } from "./gathering";
+import { invitations, missing, uninvited } from "./gathering";
 
 function info(seat: string, kind: SeatInfo["kind"], present = false): SeatInfo {
   return { seat, kind, name: "", level: "", present, steward: false };
@@ -30,4 +30,10 @@ it("offers each link once, and none that this browser did not give away", () => 
     { link: "/join/g", seats: ["american", "polish"] },
     { link: "/game/g#token=x", seats: ["french"] },
   ]);
+});
+
+it("names the players for whom this browser has no link", () => {
+  const absent = missing({ seats, yours: [], played: new Set() });
+  expect(uninvited(absent, { french: "/join/x" })).toEqual(["security"]);
+  expect(uninvited(absent, { french: "/join/x", security: "/join/y" })).toEqual([]);
 });

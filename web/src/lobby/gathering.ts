@@ -17,6 +17,11 @@ export function missing({ seats, yours, played }: Gathering): SeatInfo[] {
   });
 }
 
+/** Players for whom this browser has no link: the game was made at another one. */
+export function uninvited(seats: readonly SeatInfo[], kept: Record<string, string>): string[] {
+  return seats.filter(({ seat, kind }) => kind === "human" && !kept[seat]).map(({ seat }) => seat);
+}
+
 export interface Invitation {
   link: string;
   seats: string[];

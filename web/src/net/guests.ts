@@ -31,6 +31,11 @@ export function keepLinks(game: string, links: readonly { seat: string; link: st
   if (links.length) write(LINKS, { ...read(LINKS), [game]: found });
 }
 
+/** A link that was made anew. */
+export function keepLink(game: string, seat: string, link: string): void {
+  write(LINKS, { ...read(LINKS), [game]: { ...linksOf(game), [seat]: link } });
+}
+
 /** A seat that was given up has another key from now on. */
 export function forgetLink(game: string, seat: string): void {
   const left = Object.entries(linksOf(game)).filter(([name]) => name !== seat);

@@ -30,6 +30,8 @@ export interface EditionInfo {
   house_rules: HouseRule[];
   /** Everybody knows how much equipment an officer holds, not only whether he holds any. */
   open_numbers: boolean;
+  /** Steps of a guard to the man on the next circle: 1 where he steps onto it, 0 where he arrests from beside. */
+  steps_to_arrest: number;
   topics: Topic[];
 }
 

@@ -8,19 +8,26 @@ export type AnyAction =
   | Arrest
   | CallBreach
   | ChooseCell
+  | ChooseDie
   | ClaimEquipment
   | ClaimKit
   | Cross
   | Deal
+  | DeclareAttempt
   | Dice
+  | Die
   | Discard
   | DoOrDie
   | DrawCard
   | EndTurn
+  | EnterTower
   | GeneralSearch
   | GiveUp
+  | LeadAway
   | MoveByHand
   | MovePawn
+  | NameOfficer
+  | NameQuarry
   | OfferTrade
   | Pass
   | PlayCard
@@ -28,6 +35,7 @@ export type AnyAction =
   | RecallGuard
   | Refuse
   | Release
+  | SendGuard
   | Settle
   | StopThrowing
   | Surrender
@@ -36,30 +44,49 @@ export type AnyAction =
   | TimeUp;
 export type JsonValue = unknown;
 export type AnyEvent =
+  | AeroplaneFlown
+  | AlarmRaised
   | AppelCalled
+  | ArrestTried
+  | AttemptDeclared
+  | AttemptLapsed
   | BreachCalled
   | CardDiscarded
   | CardDrawn
+  | CardLaid
+  | CardLifted
   | CardPlayed
   | CardShown
   | CardThrown
+  | CourtyardLeft
   | DesperateCardTurned
+  | DieChosen
+  | DiggerNamed
+  | EntrancesShut
   | EquipmentClaimed
   | EquipmentLost
   | EquipmentSpent
+  | FlightCardTurned
   | FormulaAccepted
+  | Frisked
   | GameEnded
   | GeneralSearchHeld
+  | GotOutside
   | GuardPosted
   | GuardWentHome
+  | GuestDeclined
+  | GuestInvited
   | KitClaimed
+  | KitLost
   | KitShown
   | KitSpent
   | LastManCrept
+  | LeaveGranted
   | LeaveRefused
   | MarkerLaid
   | MarkerTaken
   | OfficeEmptied
+  | PackShuffled
   | PartBegan
   | PawnMoved
   | PawnMovedByHand
@@ -71,12 +98,23 @@ export type AnyEvent =
   | PowLockedUp
   | PowReleased
   | PowStayedAway
+  | PowStirred
+  | QuarryNamed
+  | RaidBegan
   | ReturnerStrayed
+  | RollDone
   | RoomOpened
+  | RoomSearched
   | RouteTaken
   | RoutesClosed
+  | RunDeclared
+  | SearchFailed
   | SearchOver
+  | SeatTaken
+  | SharingRefused
+  | StrideTaken
   | TeamOut
+  | TheftCounted
   | Thrown
   | TimeRanOut
   | TradeLapsed
@@ -86,12 +124,17 @@ export type AnyEvent =
   | TunnelClosed
   | TunnelDiscovered
   | TunnelForgotten
+  | TunnelManned
   | TunnelNamed
   | TunnelOpened
+  | TunnelShown
   | TurnBegan
   | TurnEnded
+  | WayClosed
   | WayHomeKept
-  | WayHomeLeft;
+  | WayHomeLeft
+  | WayPaid
+  | WayShared;
 
 /**
  * `client` is what a client sends over /ws/games/{id}, `server` what it is sent.
@@ -227,6 +270,13 @@ export interface ChooseCell {
   type: "ChooseCell";
 }
 /**
+ * Say which of two dice counts, by its number.
+ */
+export interface ChooseDie {
+  points: number;
+  type: "ChooseDie";
+}
+/**
  * Take an Equipment card for two POWs in rooms that show its symbol.
  */
 export interface ClaimEquipment {
@@ -259,12 +309,27 @@ export interface Deal {
   type: "Deal";
 }
 /**
+ * Announce that a POW will leave by an exit: the foot of a drop, a gate, or the end of a tunnel.
+ */
+export interface DeclareAttempt {
+  pawn: number;
+  to: number;
+  type: "DeclareAttempt";
+}
+/**
  * Chance throws two dice.
  */
 export interface Dice {
   first: number;
   second: number;
   type: "Dice";
+}
+/**
+ * Chance throws one die.
+ */
+export interface Die {
+  first: number;
+  type: "Die";
 }
 /**
  * Lay a card under its pack unused.
@@ -293,6 +358,13 @@ export interface EndTurn {
   type: "EndTurn";
 }
 /**
+ * Follow an invitation through the secret door to the aeroplane.
+ */
+export interface EnterTower {
+  pawn: number;
+  type: "EnterTower";
+}
+/**
  * Search for the men who stayed away from Appel instead of moving guards.
  */
 export interface GeneralSearch {
@@ -305,6 +377,13 @@ export interface GiveUp {
   guard: number;
   prisoner: number;
   type: "GiveUp";
+}
+/**
+ * Say which of several arrested POWs is locked up next.
+ */
+export interface LeadAway {
+  prisoner: number;
+  type: "LeadAway";
 }
 /**
  * Free-hand table: put a POW anywhere; the Security Officer may call it a breach.
@@ -321,6 +400,21 @@ export interface MovePawn {
   pawn: number;
   to: number;
   type: "MovePawn";
+}
+/**
+ * Name an officer whose men are arrested in a raid.
+ */
+export interface NameOfficer {
+  seat: number;
+  type: "NameOfficer";
+}
+/**
+ * Say whom a guard outside the castle chases.
+ */
+export interface NameQuarry {
+  guard: number;
+  prisoner: number;
+  type: "NameQuarry";
 }
 /**
  * Offer another Escape Officer an exchange of cards, or a gift.
@@ -375,6 +469,13 @@ export interface Release {
   prisoner: number;
   to: number;
   type: "Release";
+}
+/**
+ * Send this guard to search a room, or to arrest those who stayed away from a roll call.
+ */
+export interface SendGuard {
+  guard: number;
+  type: "SendGuard";
 }
 /**
  * Put a pawn that a rule moves directly on one of the circles it may go to.
@@ -654,9 +755,11 @@ export interface NewLink {
 }
 /**
  * A command of the host; needs the host's token in `hello`.
+ *
+ * `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more.
  */
 export interface Host {
-  command: "start" | "fill" | "steward" | "return" | "kick" | "admit" | "pause" | "resume";
+  command: "start" | "fill" | "steward" | "return" | "kick" | "admit" | "invite" | "pause" | "resume";
   /**
    * Chosen by the client; the answer carries it again.
    */
@@ -753,6 +856,7 @@ export interface ClockInfo {
   kind: "none" | "game" | "turn" | "correspondence";
   now: number;
   opened: number | null;
+  part_ends: number | null;
 }
 /**
  * What one action brought: who acted, and the events as this seat may know them.
@@ -764,10 +868,48 @@ export interface Deed {
   seat: string;
 }
 /**
+ * The aeroplane takes off, once in a game.
+ */
+export interface AeroplaneFlown {
+  seat: number;
+  type: "AeroplaneFlown";
+}
+/**
+ * The Commandant's turn began with an attempt under way: his guards have no limits in it.
+ */
+export interface AlarmRaised {
+  type: "AlarmRaised";
+}
+/**
  * A roll call is held; answers to an earlier one no longer count.
  */
 export interface AppelCalled {
   type: "AppelCalled";
+}
+/**
+ * A POW tried to be arrested; his officer threw this die for it.
+ */
+export interface ArrestTried {
+  first: number;
+  guard: number;
+  prisoner: number;
+  type: "ArrestTried";
+}
+/**
+ * An officer announced that a POW will leave by this exit: a landing, a gate, or the end of a tunnel.
+ */
+export interface AttemptDeclared {
+  pawn: number;
+  seat: number;
+  to: number;
+  type: "AttemptDeclared";
+}
+/**
+ * A POW who was to leave has not got out.
+ */
+export interface AttemptLapsed {
+  pawn: number;
+  type: "AttemptLapsed";
 }
 /**
  * Free-hand table: the Security Officer called a breach of the rules.
@@ -796,6 +938,21 @@ export interface CardDrawn {
   type: "CardDrawn";
 }
 /**
+ * A card was laid face up on the board, where it stays while it is in use.
+ */
+export interface CardLaid {
+  card: number;
+  seat: number;
+  type: "CardLaid";
+}
+/**
+ * A card that lay on the board goes under its pack.
+ */
+export interface CardLifted {
+  card: number;
+  type: "CardLifted";
+}
+/**
  * A card was shown, used and laid under its pack.
  */
 export interface CardPlayed {
@@ -821,12 +978,40 @@ export interface CardThrown {
   type: "CardThrown";
 }
 /**
+ * A POW has left the prisoners' courtyard: in this round guards may follow him from there.
+ */
+export interface CourtyardLeft {
+  pawn: number;
+  type: "CourtyardLeft";
+}
+/**
  * The top Do or Die card was turned up for all to see, and goes under its pack.
  */
 export interface DesperateCardTurned {
   card: number;
   seat: number;
   type: "DesperateCardTurned";
+}
+/**
+ * Of a roll only one die counts: the points left are those of the one that was picked.
+ */
+export interface DieChosen {
+  points: number;
+  seat: number;
+  type: "DieChosen";
+}
+/**
+ * A POW has come nearer to the tunnel that is being opened: he is one of the two who must get in.
+ */
+export interface DiggerNamed {
+  pawn: number;
+  type: "DiggerNamed";
+}
+/**
+ * Nobody may be put into the open tunnels any more.
+ */
+export interface EntrancesShut {
+  type: "EntrancesShut";
 }
 /**
  * An officer took an Equipment card for all to see.
@@ -856,11 +1041,28 @@ export interface EquipmentSpent {
   type: "EquipmentSpent";
 }
 /**
+ * The top Do or Die card says how many throws a flight has.
+ */
+export interface FlightCardTurned {
+  card: number;
+  seat: number;
+  type: "FlightCardTurned";
+}
+/**
  * A seat accepted the success formula.
  */
 export interface FormulaAccepted {
   seat: number;
   type: "FormulaAccepted";
+}
+/**
+ * An officer (the first die) and the Commandant (the second) threw for what a frisk finds.
+ */
+export interface Frisked {
+  first: number;
+  seat: number;
+  second: number;
+  type: "Frisked";
 }
 /**
  * The game is over.
@@ -876,6 +1078,14 @@ export interface GameEnded {
 export interface GeneralSearchHeld {
   seat: number;
   type: "GeneralSearchHeld";
+}
+/**
+ * A POW came out of the castle at this circle: guards may follow by it.
+ */
+export interface GotOutside {
+  pawn: number;
+  to: number;
+  type: "GotOutside";
 }
 /**
  * A guard came from the barracks to a post.
@@ -897,12 +1107,35 @@ export interface GuardWentHome {
   type: "GuardWentHome";
 }
 /**
+ * An officer did not show the aeroplane, so he is not taken along.
+ */
+export interface GuestDeclined {
+  seat: number;
+  to_seat: number;
+  type: "GuestDeclined";
+}
+/**
+ * An officer who opened the secret door takes this one along, or nobody (any more).
+ */
+export interface GuestInvited {
+  seat: number;
+  to_seat: number;
+  type: "GuestInvited";
+}
+/**
  * An officer took a Kit card.
  */
 export interface KitClaimed {
   cards: number[];
   seat: number;
   type: "KitClaimed";
+}
+/**
+ * An officer's kit was confiscated.
+ */
+export interface KitLost {
+  seat: number;
+  type: "KitLost";
 }
 /**
  * An officer showed his Kit at a target.
@@ -926,6 +1159,14 @@ export interface LastManCrept {
   end: number;
   prisoner: number;
   type: "LastManCrept";
+}
+/**
+ * The holder of a tunnel lets the men of the officer on turn in, all of them, this turn.
+ */
+export interface LeaveGranted {
+  seat: number;
+  tunnel: number;
+  type: "LeaveGranted";
 }
 /**
  * A holder lets no stranger into his tunnel this turn.
@@ -955,6 +1196,13 @@ export interface MarkerTaken {
  */
 export interface OfficeEmptied {
   type: "OfficeEmptied";
+}
+/**
+ * All cards of a pack that are in no hand were shuffled.
+ */
+export interface PackShuffled {
+  pack: number;
+  type: "PackShuffled";
 }
 /**
  * Another part of the day began: from here on its laws hold, and its turns are played.
@@ -1052,6 +1300,28 @@ export interface PowStayedAway {
   type: "PowStayedAway";
 }
 /**
+ * A POW has walked up to a guard this turn.
+ */
+export interface PowStirred {
+  pawn: number;
+  type: "PowStirred";
+}
+/**
+ * A guard outside the castle chases this POW and no other.
+ */
+export interface QuarryNamed {
+  guard: number;
+  prisoner: number;
+  type: "QuarryNamed";
+}
+/**
+ * A search or a roll call is held in this turn, by this card.
+ */
+export interface RaidBegan {
+  card: number;
+  type: "RaidBegan";
+}
+/**
  * A POW released from the outer cells has lost his exemption from arrest, not his free way in.
  */
 export interface ReturnerStrayed {
@@ -1059,11 +1329,26 @@ export interface ReturnerStrayed {
   type: "ReturnerStrayed";
 }
 /**
+ * What is left of a roll is lost: its points, and the release that a double gave.
+ */
+export interface RollDone {
+  seat: number;
+  type: "RollDone";
+}
+/**
  * A room may be searched this turn.
  */
 export interface RoomOpened {
   room: number;
   type: "RoomOpened";
+}
+/**
+ * A guard has reached the room that is searched.
+ */
+export interface RoomSearched {
+  guard: number;
+  room: number;
+  type: "RoomSearched";
 }
 /**
  * A pawn used a crossing: a POW opens it to pursuit, a guard follows by it.
@@ -1082,10 +1367,49 @@ export interface RoutesClosed {
   type: "RoutesClosed";
 }
 /**
+ * An officer sends a POW on the desperate run, the only one that he has.
+ */
+export interface RunDeclared {
+  prisoner: number;
+  seat: number;
+  type: "RunDeclared";
+}
+/**
+ * A guard has not reached the room that is searched, or found nobody there.
+ */
+export interface SearchFailed {
+  guard: number;
+  room: number;
+  type: "SearchFailed";
+}
+/**
  * Searched rooms are shut to guards again.
  */
 export interface SearchOver {
   type: "SearchOver";
+}
+/**
+ * An officer took the next seat in the order of play.
+ */
+export interface SeatTaken {
+  seat: number;
+  type: "SeatTaken";
+}
+/**
+ * An officer was not let follow.
+ */
+export interface SharingRefused {
+  number: number;
+  seat: number;
+  type: "SharingRefused";
+}
+/**
+ * A guard has walked so many of the steps that a turn allows him beyond the prisoners' courtyard.
+ */
+export interface StrideTaken {
+  guard: number;
+  steps: number;
+  type: "StrideTaken";
 }
 /**
  * A team left the game: its pawns, cards and kit with it, but for the cards of tunnels that others are in.
@@ -1094,6 +1418,13 @@ export interface TeamOut {
   kept: number[];
   seat: number;
   type: "TeamOut";
+}
+/**
+ * An officer has stolen one more Equipment card from rooms.
+ */
+export interface TheftCounted {
+  seat: number;
+  type: "TheftCounted";
 }
 /**
  * A movement throw: its points, whether it frees men from solitary, and whether it earns a card.
@@ -1113,7 +1444,7 @@ export interface TimeRanOut {
   type: "TimeRanOut";
 }
 /**
- * An offer went unanswered when the player on turn acted.
+ * An offer went unanswered when the player on turn acted, or was withdrawn.
  */
 export interface TradeLapsed {
   seat: number;
@@ -1173,6 +1504,14 @@ export interface TunnelForgotten {
   type: "TunnelForgotten";
 }
 /**
+ * Two men are in the tunnel that was shown: it is open.
+ */
+export interface TunnelManned {
+  seat: number;
+  tunnel: number;
+  type: "TunnelManned";
+}
+/**
  * A tunnel was detected; two guards may clear it this turn.
  */
 export interface TunnelNamed {
@@ -1186,6 +1525,14 @@ export interface TunnelOpened {
   seat: number;
   tunnel: number;
   type: "TunnelOpened";
+}
+/**
+ * An officer showed a tunnel card: two of his men must enter this turn, or the tunnel never opens.
+ */
+export interface TunnelShown {
+  seat: number;
+  tunnel: number;
+  type: "TunnelShown";
 }
 /**
  * A seat has the dice.
@@ -1203,6 +1550,14 @@ export interface TurnEnded {
   type: "TurnEnded";
 }
 /**
+ * More men of the officer who has paid have passed there: nobody else may follow.
+ */
+export interface WayClosed {
+  number: number;
+  seat: number;
+  type: "WayClosed";
+}
+/**
  * A POW on his way back from the outer cells came nearer: he stays protected.
  */
 export interface WayHomeKept {
@@ -1216,6 +1571,25 @@ export interface WayHomeKept {
 export interface WayHomeLeft {
   prisoner: number;
   type: "WayHomeLeft";
+}
+/**
+ * A POW passed an obstacle for equipment: another officer may follow there in this round.
+ */
+export interface WayPaid {
+  crossing: number;
+  gate: number;
+  pawn: number;
+  seat: number;
+  type: "WayPaid";
+}
+/**
+ * An officer was let follow where another has paid.
+ */
+export interface WayShared {
+  number: number;
+  pawn: number;
+  seat: number;
+  type: "WayShared";
 }
 /**
  * What a seat may know: the table, and what only it sees. Without seat (-1) only the table.
@@ -1243,22 +1617,50 @@ export interface SeatView {
     markers: number[];
     minutes: number;
     /**
-     * The part of the day, and what this turn has brought so far.
+     * The day and its part, the order of turns, and what this turn has brought so far.
      */
     now: {
       absent: number[];
+      alarm: boolean;
       arrests: number;
+      /**
+       * Announced attempts and chases, by pawn, thefts by seat, and whatever else lasts longer than a turn.
+       */
+      attempts: {
+        entrances: number[];
+        exits: number[];
+        fled: number[];
+        flown: boolean;
+        guest: number;
+        laid: number[];
+        outlets: number[];
+        quarry: number[];
+        reached: number[];
+        shares: number[][];
+        thefts: number[];
+        type: "Attempts";
+      };
+      day: number;
+      declined: number[];
       detected: number;
+      diggers: number[];
       draws: number;
       escapers: number[];
+      gifts: number;
+      granted: number[];
       kit_rides: number;
+      opening: number;
+      order: number[];
       paid_crossings: number[];
       paid_gates: number[];
       part: string;
       points: number;
+      raid: number;
       releases: number;
       searched: number[];
       spent: number;
+      strides: number[];
+      talk: string[];
       throws: [number, number][];
       tired: number[];
       type: "Now";
@@ -1528,6 +1930,7 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   give: "card",
   guard: "pawn",
   kept: "card",
+  number: "number",
   open_numbers: "flag",
   other: "pawn",
   pack: "number",
@@ -1535,6 +1938,7 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   pawn: "pawn",
   paying: "card",
   place: "place",
+  points: "number",
   prisoner: "pawn",
   releases: "number",
   room: "room",
@@ -1543,6 +1947,7 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   second: "number",
   shared: "flag",
   start: "place",
+  steps: "number",
   tired: "flag",
   to: "place",
   to_seat: "seat",

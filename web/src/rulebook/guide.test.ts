@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { BoardData } from "../net/api";
-import { frameOf, MOMENTS, PAGES, walk } from "./guide";
+import { frameOf, MOMENTS, PAGES, walk, waysOf } from "./guide";
 
 const board = {
   names: ["a", "b", "c", "far"],
@@ -19,6 +19,19 @@ it("leads an arrow over the circles of the walk, and straight where nobody walks
   expect(walk(board, "a", "far")).toEqual([
     { x: 0, y: 0 },
     { x: 9, y: 9 },
+  ]);
+});
+
+it("ends the walk of an arrest on the man's circle, or beside him", () => {
+  const moment = { men: [], ways: [["b", "a"]], arrest: ["a", "c"], rings: [] } as const;
+
+  expect(waysOf(board, moment, 1).map((way) => way.at(-1))).toEqual([
+    { x: 0, y: 0 },
+    { x: 2, y: 0 },
+  ]);
+  expect(waysOf(board, moment, 0).map((way) => way.at(-1))).toEqual([
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface Moment {
   men: readonly (readonly [pawn: string, circle: string])[];
   /** Walks and steps that are drawn as an arrow, from circle to circle. */
   ways: readonly (readonly string[])[];
+  /** The walk of a guard to the man whom he arrests, as far as the edition lets him come. */
+  arrest?: readonly [guard: string, man: string];
   /** Circles with a ring around them. */
   rings: readonly string[];
 }
@@ -34,7 +36,8 @@ export const MOMENTS: Readonly<Record<Subject, Moment>> = {
       ["guard-1", "ic-r08-c13"],
       ["british-1", "ic-r09-c16"],
     ],
-    ways: [["ic-r08-c13", "ic-r09-c16"]],
+    ways: [],
+    arrest: ["ic-r08-c13", "ic-r09-c16"],
     rings: ["ic-r09-c16"],
   },
 };
@@ -72,6 +75,14 @@ export function walk(board: BoardData, from: string, to: string): Spot[] {
     way.unshift(place);
   const places = before.has(goal) ? way : [start, goal];
   return places.map((place) => ({ x: board.x[place] ?? 0, y: board.y[place] ?? 0 }));
+}
+
+/** All arrows of a moment; that of an arrest ends beside the man where guards do not step onto his circle. */
+export function waysOf(board: BoardData, moment: Moment, stepsToArrest: number): Spot[][] {
+  const walks = moment.ways.map(([from = "", to = ""]) => walk(board, from, to));
+  if (!moment.arrest) return walks;
+  const approach = walk(board, ...moment.arrest);
+  return [...walks, stepsToArrest ? approach : approach.slice(0, -1)];
 }
 
 /** Where the castle ends on the right, and the legend begins. */

@@ -1,8 +1,9 @@
 /** Big moments: what is staged for a second, how it is headed, and why an arrest was possible. */
 
-import type { AnyEvent } from "../net/wire";
+import type { AnyEvent, PowArrested } from "../net/wire";
 import { teamOf } from "../board/pawns";
 import type { Cast } from "../words/labels";
+import { played } from "../words/played.svelte";
 import { kebab, say, words } from "../words/words.svelte";
 
 const WIRE_CUTTERS = 3; // the card
@@ -42,9 +43,17 @@ export function headlineOf(cast: Cast, event: AnyEvent, viewer: string): string 
   return words.has(key) ? say(key) : "";
 }
 
-/** Why a man could be arrested where he stood, and where he goes; empty for everything else. */
+/** Why a man could be arrested where he stood, and what it costs; empty for everything else. */
 export function reasonOf(cast: Cast, event: AnyEvent): string {
   if (event.type !== "PowArrested") return "";
-  if (event.guard < 0) return say("arrest-why-card");
-  return say(cast.board.area[event.place] === "inner" ? "arrest-why-courtyard" : "arrest-why-outside");
+  const key = `arrest-why-${circumstance(cast, event)}`;
+  const particular = `${key}-in-${played.edition}`; // where an edition's rule differs
+  return say(words.has(particular) ? particular : key);
+}
+
+function circumstance({ board }: Cast, { guard, place }: PowArrested): string {
+  if (guard < 0) return "caught";
+  if (board.area[place] !== "inner") return "outside";
+  if (board.rooms.some(({ places }) => places.includes(place))) return "room";
+  return board.kind[place] === "post" ? "post" : "courtyard";
 }

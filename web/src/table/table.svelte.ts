@@ -10,7 +10,6 @@ import type {
   Error as ErrorTell,
   Hinted,
   MarkInfo,
-  Said,
   SeatInfo,
   StandingOrders,
   State,
@@ -26,6 +25,7 @@ import { isMove } from "../board/moves";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
+import { Talk } from "../talk/talk.svelte";
 import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut } from "./choose";
 import { RiskWatch } from "./risks.svelte";
@@ -46,6 +46,7 @@ function settled(update: Update | undefined): number {
 export class Table implements Shown, Asking {
   welcome = $state.raw<Welcome | null>(null);
   link = $state<Link>("connecting");
+  connections = $state<Record<string, number>>({}); // by seat of ours: how many hold it, where that was more than one
   board = $state.raw<BoardData | null>(null);
   updates = $state.raw<Readonly<Record<string, Update>>>({});
   stories = $state.raw<Readonly<Record<string, readonly Deed[]>>>({});
@@ -66,6 +67,7 @@ export class Table implements Shown, Asking {
   readonly scene = new Scene();
   readonly choice = new Choice(this);
   readonly pencil = new Pencil(this);
+  readonly talk = new Talk(this);
   readonly risks = new RiskWatch(this);
   busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
@@ -74,7 +76,6 @@ export class Table implements Shown, Asking {
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
   #series: AnyAction["type"] | null = null; // what is played on and on
   #answered = new Set<string>(); // seats of this screen whose answer is noted
-  #talk = $state.raw<readonly Said[]>([]);
   #plans = $state.raw<readonly MarkInfo[]>([]);
 
   edition = $derived(this.welcome?.edition ?? "");
@@ -85,7 +86,9 @@ export class Table implements Shown, Asking {
   view = $derived(this.update?.view);
   hasDice = $derived(this.view?.table.turn);
   markers = $derived(this.view?.table.markers ?? []);
-  said = $derived(this.#talk.filter(({ channel }) => mayRead(this.viewer, channel)));
+  exits = $derived(this.view?.table.now.attempts.exits ?? []);
+  night = $derived(this.view?.table.now.part === "night");
+  said = $derived(this.talk.lines.filter(({ channel }) => mayRead(this.viewer, channel)));
   marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.viewer, channel)));
   story = $derived(this.stories[this.viewer] ?? []);
   /** What has happened since this seat last did something. */
@@ -263,14 +266,16 @@ export class Table implements Shown, Asking {
       case "update":
         return void this.#boarded?.then(() => this.board && this.#updated(tell));
       case "said":
-        return this.#heard(tell);
+        return this.talk.hear(tell);
       case "marks":
         this.#plans = tell.marks;
         return;
       case "presence":
-        this.seats = tell.seats;
-        this.spectators = tell.spectators;
+        this.talk.see(this.seats, tell.seats);
+        [this.seats, this.spectators] = [tell.seats, tell.spectators];
         return this.#mayBeGone();
+      case "connections":
+        return void (this.connections[tell.seat] = tell.connections);
       case "orders":
         this.orders = { ...this.orders, [tell.seat]: tell.orders };
         return;
@@ -280,12 +285,6 @@ export class Table implements Shown, Asking {
       case "error":
         return this.#failed(tell);
     }
-  }
-
-  /** Every channel counts its own lines. */
-  #heard(said: Said): void {
-    const others = this.#talk.filter(({ number, channel }) => number !== said.number || channel !== said.channel);
-    this.#talk = [...others, said];
   }
 
   /** A seat that was ours is free again: the host gave it away, and whoever held it looks on from now. */
@@ -324,7 +323,7 @@ export class Table implements Shown, Asking {
     if (stale.length) {
       this.#giveUp(stale);
       this.#connection.renew();
-    } else if (this.welcome) this.#refused(error);
+    } else if (this.welcome && error.code !== "ended-elsewhere") this.#refused(error);
     else {
       this.fatal = error;
       this.#connection.close();
@@ -333,7 +332,7 @@ export class Table implements Shown, Asking {
 
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
-    this.seats = welcome.seats;
+    [this.seats, this.connections] = [welcome.seats, {}];
     this.#boarded ??= this.#fetchBoard(welcome.edition);
     void this.#fetchCounted(welcome.edition);
     if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();

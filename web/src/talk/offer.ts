@@ -3,7 +3,7 @@
 import { familyOf } from "../words/cards";
 import type { AnyEvent, TradeOffered } from "../net/wire";
 
-export type Fate = "waiting" | "accepted" | "refused" | "lapsed";
+export type Fate = "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn";
 
 export interface Offered {
   to: number;
@@ -23,7 +23,13 @@ export function lastOffer(story: readonly { events: readonly AnyEvent[] }[], sea
   const since = events.slice(events.lastIndexOf(offer));
   const end = since.find((event) => FATES[event.type] && "seat" in event && event.seat === seat);
   const { to_seat: to, give, want } = offer;
-  return { to, give, want, fate: (end && FATES[end.type]) ?? "waiting" };
+  const fate = (end && FATES[end.type]) ?? "waiting";
+  return { to, give, want, fate: fate === "lapsed" && alone(story, end) ? "withdrawn" : fate };
+}
+
+/** Nothing else came of the deed: whoever plays on does more than let an offer lapse. */
+function alone(story: readonly { events: readonly AnyEvent[] }[], end: AnyEvent | undefined): boolean {
+  return story.some(({ events }) => events.length === 1 && events[0] === end);
 }
 
 /** What everybody sees of what an officer holds; where numbers are secret, only whether there is any. */

@@ -15,10 +15,21 @@ export function readRoute(path: string, search: string): Route {
 }
 
 /** Who follows a link goes on reading at the heading of the new page, or at the board of a table. */
-function toHeading(): void {
+function toHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
+  return heading !== null;
+}
+
+/** Some pages have to be fetched first: then their heading is awaited, until another page is asked for. */
+const awaited = new MutationObserver(() => {
+  if (toHeading()) awaited.disconnect();
+});
+
+function toHeadingOnceThere(): void {
+  awaited.disconnect();
+  if (!toHeading()) awaited.observe(document.body, { childList: true, subtree: true });
 }
 
 class Router {
@@ -51,7 +62,8 @@ class Router {
     event.preventDefault();
     const before = this.route;
     this.go(link.pathname + link.search + link.hash);
-    if (before.page !== this.route.page || before.parts[0] !== this.route.parts[0]) void tick().then(toHeading);
+    if (before.page !== this.route.page || before.parts[0] !== this.route.parts[0])
+      void tick().then(toHeadingOnceThere);
   };
 
   #read(): void {

@@ -29,6 +29,8 @@ export const CARD_TITLES: Readonly<Record<number, string>> = {
   30: "tunnel-chapel",
   31: "tunnel-theatre",
   32: "hideaway",
+  33: "aeroplane",
+  34: "secret-door",
   40: "appel",
   41: "search-chapel",
   42: "search-store",
@@ -64,19 +66,4 @@ export function counted(held: readonly number[]): { card: number; count: number 
   const counts = new Map<number, number>();
   for (const card of held) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
-}
-
-/** The key of what a card does in an edition: the edition's own sentence where it has one, else the one for all. */
-export function effectKey(card: number, edition: string, has: (key: string) => boolean): string {
-  return ownKey(`card-effect-${CARD_TITLES[card] ?? ""}`, edition, has);
-}
-
-/** What a card is called: by the edition's own name for it, where it has one. */
-export function titleKey(card: number, edition: string, has: (key: string) => boolean): string {
-  return ownKey(`card-title-${CARD_TITLES[card] ?? ""}`, edition, has);
-}
-
-function ownKey(general: string, edition: string, has: (key: string) => boolean): string {
-  const own = `${general}-in-${edition}`;
-  return has(own) ? own : general;
 }

@@ -1,8 +1,8 @@
 /** What people call the things that the wire counts. */
 
 import type { BoardData } from "../net/api";
-import { CARD_TITLES, effectKey, familyOf, titleKey } from "./cards";
-import { played } from "./played.svelte";
+import { CARD_TITLES, familyOf } from "./cards";
+import { ownKey } from "./own";
 import { whereabouts } from "./whereabouts";
 import { say, words, type Names } from "./words.svelte";
 
@@ -51,11 +51,11 @@ export function capital(text: string): string {
 
 export function cardTitle(card: number): string {
   const title = CARD_TITLES[card];
-  return title === undefined ? say("card-hidden") : say(titleKey(card, played.edition, (key) => words.has(key)));
+  return title === undefined ? say("card-hidden") : say(`card-title-${title}`);
 }
 
 export function cardEffect(card: number, edition: string): string {
-  return say(effectKey(card, edition, (key) => words.has(key)));
+  return say(ownKey(`card-effect-${CARD_TITLES[card] ?? ""}`, edition, (key) => words.has(key)));
 }
 
 /** Cards within a sentence: equipment as things that are counted, others by their titles. */
@@ -123,10 +123,20 @@ function inRoom(board: BoardData, place: number): string | undefined {
   return room !== undefined && words.has(`room-${room}`) ? say(`room-${room}`) : undefined;
 }
 
+const INNER_POSTS = 5; // the letters go on outside
+
+/** What stands on the plate beside a guard post or a way out: posts have letters, ways out have numbers. */
+export function signOf(board: BoardData, place: number): string {
+  const [, kind, side, ordinal] = /^(post|target)(-inner|-outer)?-(\d+)$/.exec(board.names[place] ?? "") ?? [];
+  if (kind !== "post") return ordinal ?? "";
+  return String.fromCharCode(64 + Number(ordinal) + (side === "-inner" ? 0 : INNER_POSTS));
+}
+
 /** A circle's room, what is printed on it, or the part of the castle. */
 function bareName(board: BoardData, place: number): string {
   if (place >= board.walkable) return say(`place-${board.names[place] ?? ""}`);
-  return inRoom(board, place) ?? say(`place-${kindOf(board, place) ?? board.area[place] ?? "inner"}`);
+  const kind = kindOf(board, place) ?? board.area[place] ?? "inner";
+  return inRoom(board, place) ?? say(`place-${kind}`, { sign: signOf(board, place) });
 }
 
 /** The bare name, and which room it is near. */
@@ -136,10 +146,10 @@ function nearName(board: BoardData, place: number): string {
   return found ? say("place-near", { place: name, side: found.side, room: say(`room-${found.room}`) }) : name;
 }
 
-/** Where a place is, in words; of what there are many, such as posts and doors, also near what. */
+/** Where a place is, in words; of what there are many, such as posts, doors and circles of a courtyard, also near what. */
 export function placeName(board: BoardData, place: number): string {
-  const kind = place >= board.walkable || inRoom(board, place) !== undefined ? undefined : kindOf(board, place);
-  return kind === undefined || ALONE.has(kind) ? bareName(board, place) : nearName(board, place);
+  const known = place >= board.walkable || inRoom(board, place) !== undefined;
+  return known || ALONE.has(kindOf(board, place) ?? "") ? bareName(board, place) : nearName(board, place);
 }
 
 /** Things in groups that say the same, in the order in which they come. */
@@ -160,17 +170,11 @@ const numbersByPlace = new WeakMap<BoardData, Map<number, number>>();
 function numberOf(board: BoardData, place: number): number | undefined {
   let known = numbersByPlace.get(board);
   if (!known) {
-    const names = board.names.slice(0, board.walkable).map((_, spot) => groupName(board, spot));
+    const names = board.names.slice(0, board.walkable).map((_, spot) => placeName(board, spot));
     known = new Map(grouped(names.keys(), (spot) => names[spot] ?? "").flatMap(([, spots]) => counting(spots)));
     numbersByPlace.set(board, known);
   }
   return known.get(place);
-}
-
-/** What circles are called that only their numbers tell apart. */
-function groupName(board: BoardData, place: number): string {
-  const wide = inRoom(board, place) === undefined && kindOf(board, place) === undefined;
-  return wide && board.area[place] !== "inner" ? nearName(board, place) : placeName(board, place);
 }
 
 /** A place as nothing else is called: its name, and its row in the courtyard or its number. */
@@ -180,6 +184,6 @@ export function circleName(board: BoardData, place: number): string {
     return say("place-in-row", { place: bareName(board, place), row: Number(row), number: Number(circle) });
   if (place >= board.walkable) return placeName(board, place);
   const number = numberOf(board, place);
-  const name = groupName(board, place);
+  const name = placeName(board, place);
   return number === undefined ? name : say("place-numbered", { place: name, number });
 }

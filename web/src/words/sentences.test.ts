@@ -4,7 +4,7 @@ import type { BoardData } from "../net/api";
 import type { AnyEvent } from "../net/wire";
 import { prefs, type Language } from "../ui/prefs.svelte";
 import { tell, type Cast } from "./labels";
-import { cardTitles } from "./names";
+import { cardTitles, placeName } from "./names";
 import { Sentences } from "./sentences";
 import { words } from "./words.svelte";
 
@@ -28,13 +28,15 @@ function textOf(language: Language): string {
 const spoken = (language: Language): Sentences => new Sentences(language, textOf(language));
 const cast: Cast = {
   board: {
-    walkable: 2,
-    names: ["ic-1", "ka-1", "barracks"],
+    walkable: 5,
+    names: ["ic-1", "ka-1", "post-outer-2", "target-3", "ic-2", "barracks"],
+    x: [0, 10, 11, 10, 10],
+    y: [0, 10, 10, 30, 20],
     rooms: [{ name: "orderlies-quarters", symbol: 0, places: [1] }],
     tunnels: ["chapel"],
     below: new Set(),
-    kind: ["plain", "plain"],
-    area: ["inner", "inner"],
+    kind: ["plain", "plain", "post", "target", "plain"],
+    area: ["inner", "inner", "outer", "outside", "inner"],
   } as unknown as BoardData,
   pawns: ["guard-1", "british-1"],
   seats: ["security", "british"],
@@ -74,7 +76,7 @@ describe("a preposition before a name that has an article", () => {
 
 describe("the story", () => {
   const walked: AnyEvent = { type: "PawnMoved", pawn: 1, start: 0, to: 1, cost: 7 };
-  const locked: AnyEvent = { type: "GuardWentHome", guard: 0, start: 0, to: 2, tired: false };
+  const locked: AnyEvent = { type: "GuardWentHome", guard: 0, start: 0, to: 5, tired: false };
   const offered: AnyEvent = { type: "TradeOffered", seat: 1, to_seat: 0, give: [], want: [] };
 
   it.each([
@@ -89,6 +91,17 @@ describe("the story", () => {
     prefs.language = language;
     expect(tell(cast, walked)).toBe(walk);
     expect(tell(cast, locked)).toBe(home);
+  });
+
+  it.each([
+    ["en", "guard post G by the orderlies' quarters", "exit 3", "the inner courtyard south of the orderlies' quarters"],
+    ["es", "el puesto de guardia G", "la salida 3", "el patio interior al sur del cuarto de ordenanzas"],
+    ["it", "il posto di guardia G", "l'uscita 3", "il cortile interno a sud degli alloggi attendenti"],
+  ] as const)("finds places in %s by what the board letters and by the nearest room", (language, post, exit, yard) => {
+    prefs.language = language;
+    expect(placeName(cast.board, 2)).toContain(post);
+    expect(placeName(cast.board, 3)).toBe(exit);
+    expect(placeName(cast.board, 4)).toBe(yard);
   });
 
   it("names officers with their article", () => {

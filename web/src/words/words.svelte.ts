@@ -2,6 +2,8 @@
 
 import { fetchWords } from "../net/api";
 import { LANGUAGES, prefs, type Language } from "../ui/prefs.svelte";
+import { ownKey } from "./own";
+import { played } from "./played.svelte";
 import { Sentences, type Names } from "./sentences";
 
 export type { Names };
@@ -25,7 +27,12 @@ class Words {
 
   /** The sentence behind a key; a key that has none is shown as it is, so that nothing is ever blank. */
   say(key: string, names: Names = {}): string {
-    return this.#sentences()?.say(key, names) ?? key;
+    return (
+      this.#sentences()?.say(
+        ownKey(key, played.edition, (own) => this.has(own)),
+        names,
+      ) ?? key
+    );
   }
 
   /** While a new language is on its way the old one stays. */

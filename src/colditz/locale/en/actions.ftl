@@ -1,6 +1,7 @@
 # What one can do: a label for every kind of action.
 
 action-dice = The dice show { $first } and { $second }
+action-die = The die shows { $first }
 action-deal = Reveal { $card }
 action-time-up = Time is up
 action-agree = Agree to the terms
@@ -19,6 +20,13 @@ action-post-guard = Post a guard at { $to }
 action-recall-guard = Recall { $guard }
 action-take-marker = Remove the marker
 action-release = Release { $prisoner } from solitary
+action-declare-attempt = Announce: { $pawn } leaves by { $to }
+action-choose-die = Use the { $points }
+action-name-quarry = Chase { $prisoner } with { $guard }
+action-send-guard = Send { $guard }
+action-lead-away = Lock up { $prisoner } first
+action-name-officer = Arrest the men of { $seat }
+action-enter-tower = Go with { $pawn } to the aeroplane
 action-claim-equipment = Take { $card }
 action-claim-kit = Take an Escape Kit
 action-claim-kit-with = Take an Escape Kit with { $cards }

@@ -32,6 +32,8 @@ card-effect-tunnel-canteen = Open the canteen tunnel by sending two of your men 
 card-effect-tunnel-chapel = Open the chapel tunnel by sending two of your men into it in one turn.
 card-effect-tunnel-theatre = Open the theatre tunnel by sending two of your men into it in one turn.
 card-effect-hideaway = When you would have to give up an Equipment card after an arrest, keep it.
+card-effect-aeroplane = Turn it in for a Rope before the throw, or fly with it from the north tower.
+card-effect-secret-door = Turn it in for a Key before the throw, or open the north tower with it for one man, alone or with one of a later officer.
 
 # Security
 card-effect-appel = Before your throw, call a roll call; if men stay away, you may use your whole throw to search for them instead of moving.

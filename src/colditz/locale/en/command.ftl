@@ -1,6 +1,5 @@
 # What the `colditz` command says around the rules it shows.
 
-rules-text-language = The text of the rules is in English.
 rules-label-check = how to check it
 rules-label-why = why
 rules-label-alternatives = alternatives
@@ -15,7 +14,6 @@ story-round = round
 story-seat = seat
 story-action = action
 story-unfinished = The game is not finished.
-story-nobody-won = Nobody won.
 story-winner = The winner is { $winners }.
 story-winners = The winners are { $winners }.
 verify-fair = The file is valid: all { $number } entries are legal, the secret is the one fixed at the start, and every throw and draw follows from it.

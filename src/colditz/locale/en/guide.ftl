@@ -75,7 +75,7 @@ guide-caught = Being caught
 guide-caught-picture = The British hold a rope, so guard 1 can arrest British 1 in the courtyard.
 guide-caught-classic =
     A guard arrests a prisoner by stepping onto his circle, and goes to the barracks.
-    In the prisoners' courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
+    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
     On the Appel area and on blue safe circles nobody can be arrested. Guards stay out of rooms, unless the Security Officer plays a Search card. A roll call sends everyone back to the Appel area; men who stay away can be hunted down.
     A man in solitary gets out when his officer throws a double and pays one point, or plays a Release card.
 guide-caught-osprey =
@@ -85,6 +85,6 @@ guide-caught-osprey =
     A man in solitary gets out when his officer throws a double and pays one point, or plays a Release card.
 guide-caught-devir =
     A guard arrests a prisoner from the next circle, and goes to the barracks.
-    In the prisoners' courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
+    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
     On the Appel area and on blue safe circles nobody can be arrested. Guards stay out of rooms, unless the Security Officer plays a Search card. A roll call sends everyone back to the Appel area; men who stay away can be hunted down with the throw that then moves the guards.
     A man in solitary gets out when his officer throws a double and pays one point, once a turn, or plays a Release card.

@@ -165,4 +165,6 @@ house-rule-loss-with-the-car = A driver who is caught costs his officer one Equi
 house-rule-ends-at-the-number = The first officer with the agreed number of escapes wins at once.
 house-rule-no-starting-kits = Escape Officers start without a kit.
 house-rule-common-total = All Escape Officers win together when their escapes add up to the agreed number.
+house-rule-multiple-escape = Where one man has passed for a rope, a key or cutters, one man of a later officer may follow in that round.
+house-rule-aeroplane = A Rope card and a Key card are marked: with them two men of two officers may fly from the north tower.
 who-open = Anyone, first come, first served

@@ -20,11 +20,11 @@ stakes-do-or-die = He must run { $steps } circles; the card he turns up gives hi
 risk = { $guard } is { $steps ->
     [one] one step
    *[other] { $steps } steps
- } away and gets here with { $chance }% of throws.
+ } away and can arrest him here with { $chance }% of throws.
 risk-in-courtyard = { $guard } is { $steps ->
     [one] one step
    *[other] { $steps } steps
- } away and gets here with { $chance }% of throws. You hold equipment, so he may arrest you in the courtyard.
+ } away and can arrest him here with { $chance }% of throws, because you hold equipment.
 goal-danger = a guard may come: { $chance }%
 danger-show = Where could guards arrest my men?
 pace-next = Next
@@ -38,9 +38,14 @@ moment-appel-called = Roll call
 moment-kit-claimed = Kit complete
 moment-wire-cut = Wire cut
 moment-desperate-card-turned = Do or die
-arrest-why-courtyard = In the courtyard a man may be arrested while his officer holds any equipment.
-arrest-why-outside = Outside the courtyard any man may be arrested.
-arrest-why-card = A card caught him; no guard was needed.
+arrest-why-courtyard = In the inner courtyard any man can be arrested while his officer holds equipment. Nothing else is lost.
+arrest-why-post = On a guard post of the inner courtyard any man can be arrested while his officer holds equipment. Nothing else is lost.
+arrest-why-post-in-osprey = On a guard post any man can be arrested. Nothing else is lost.
+arrest-why-room = The room was searched, and his officer holds equipment.
+arrest-why-room-in-osprey = Guards could enter the room, and his officer holds equipment. Nothing else is lost.
+arrest-why-room-in-devir = The room was searched, and his officer holds equipment: each man arrested costs him one Equipment card.
+arrest-why-outside = Outside the inner courtyard any man can be arrested, and his officer loses one Equipment card if he has any.
+arrest-why-caught = No guard was needed: a card, a search or a failed escape caught him.
 news-look = Show this on the board
 goal-escape = Goal: { $needed } men out by round { $rounds }. You: { $own }; best: { $best }.
 goal-guards = Goal: { $needed } men of one nation out by round { $rounds }. Best so far: { $best }.
@@ -62,3 +67,5 @@ you-won = You won!
 you-lost = You lost
 routes-missing = missing: { $cards }
 routes-ready = you have all it takes
+rules-text-language = The text of the rules is in English.
+story-nobody-won = Nobody won.

@@ -20,6 +20,7 @@ fault-foreign-seat = The seat { $seat } is not yours.
 fault-only-watching = You are watching: only players can do that.
 fault-not-host = Only the host of this game can do that.
 fault-wrong-channel = The seat { $seat } cannot write in this channel.
+fault-channel-closed = Nobody may speak here just now: officers talk among themselves in secret meetings only, and openly at all other times.
 fault-not-finished = A game in progress keeps its secrets; its file will be here when it is over.
 fault-hello-first = The first message must be a hello.
 fault-seat-not-open = The seat { $seat } is taken.

@@ -61,3 +61,16 @@ rematch = Rematch
 rematch-swap = Rematch, sides swapped
 rematch-wanted = Someone wants a rematch.
 rematch-join = Join the rematch
+
+# Who came, left, or is played by a bot; and the link of a seat.
+
+coming-joined = { $who } has joined.
+coming-back = { $who } is back.
+coming-away = { $who } is away.
+coming-steward = A bot is standing in for { $who }.
+coming-returned = { $who } is playing again.
+coming-bot = A bot now plays for { $who }.
+coming-left = { $who } has left the game.
+talk-earlier = Earlier messages
+new-link-sure = The old link will stop working everywhere, and other browsers that use it will be disconnected.
+new-link-yes = Change it

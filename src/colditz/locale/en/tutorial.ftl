@@ -38,3 +38,6 @@ lesson-escape-throw = You are the British again. You hold a kit and a rope, and 
 lesson-escape-drop = Choose British 1, then the foot of the wall: that costs the rope and one point.
 lesson-escape-run = Now run! Choose him, then the green star beyond the moat.
 lesson-escape-done = He is free! The first officer to get enough men out wins, unless the Security Officer holds them until time is up.
+
+# What does not hold in the Devir edition.
+lesson-escape-done-in-devir = He is free! Play goes on until time is up: every officer who has enough men out by then wins, and if nobody has, the Security Officer wins.

@@ -1,6 +1,7 @@
 # Lo que se puede hacer: un rótulo por cada clase de acción.
 
 action-dice = Los dados muestran { $first } y { $second }
+action-die = El dado muestra { $first }
 action-deal = Descubrir { $card }
 action-time-up = Se acabó el tiempo
 action-agree = Aceptar las condiciones
@@ -19,6 +20,13 @@ action-post-guard = Apostar un guardia en { $to }
 action-recall-guard = Retirar a { $guard }
 action-take-marker = Retirar la marca
 action-release = Sacar a { $prisoner } de la celda
+action-declare-attempt = Anunciar: { $pawn } sale por { $to }
+action-choose-die = Usar el { $points }
+action-name-quarry = Perseguir a { $prisoner } con { $guard }
+action-send-guard = Manda a { $guard }
+action-lead-away = Encierra primero a { $prisoner }
+action-name-officer = Arresta a los hombres de { $seat }
+action-enter-tower = Ir con { $pawn } al aeroplano
 action-claim-equipment = Tomar { $card }
 action-claim-kit = Tomar un kit de fuga
 action-claim-kit-with = Tomar un kit de fuga con { $cards }

@@ -41,3 +41,13 @@ bot-callbreach = Ese movimiento iba contra las reglas.
 bot-agree = Las condiciones son justas.
 bot-giveup = Su arresto se lleva al guardia.
 bot-cross = El paso está abierto.
+
+# Como lo llaman quienes juegan a la edición de Devir.
+bot-postguard-in-devir = Un guardia en los cuarteles no vigila a nadie.
+bot-choosedie = Con el número mayor se llega más lejos.
+bot-declareattempt = Está listo para salir: queda anunciado.
+bot-entertower = El aeroplano espera.
+bot-leadaway = Vale más entre rejas que el otro.
+bot-nameofficer = Ese oficial es el que más tiene que perder.
+bot-namequarry = Es al que hay que perseguir.
+bot-sendguard = Es el que está más cerca.

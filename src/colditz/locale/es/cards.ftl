@@ -32,6 +32,8 @@ card-effect-tunnel-canteen = Abre el túnel de la cantina al enviar por él a do
 card-effect-tunnel-chapel = Abre el túnel de la capilla al enviar por él a dos de tus hombres en un mismo turno.
 card-effect-tunnel-theatre = Abre el túnel del teatro al enviar por él a dos de tus hombres en un mismo turno.
 card-effect-hideaway = Cuando debas entregar una carta de Material tras un arresto, consérvala.
+card-effect-aeroplane = Cámbiala por una cuerda antes de tirar, o vuela con ella desde la torre norte.
+card-effect-secret-door = Cámbiala por una llave antes de tirar, o abre con ella la torre norte a un hombre, solo o con uno de un oficial que juegue después.
 
 # Seguridad
 card-effect-appel = Antes de tu tirada, pasa lista; si falta alguien, puedes dedicar toda la tirada a buscar a los ausentes en vez de mover.
@@ -84,15 +86,24 @@ card-effect-tunnel-chapel-in-devir = Abre el túnel de la capilla metiendo en é
 card-effect-tunnel-theatre-in-devir = Abre el túnel del teatro metiendo en él a dos de tus hombres en un turno; después lo usan todas las naciones, y se hunde cuando queda uno solo.
 card-effect-staff-car-in-devir = Un hombre tuyo junto al coche tiene seis tiradas para llegar a la libertad y aparta a quien halle en el camino; si no bastan, o no tienes kit, va a una celda.
 card-effect-appel-in-devir = Antes de tu tirada, pasa lista; si falta alguien, búscalo hasta donde llegue la tirada y luego mueve con ella a tus guardias.
-card-effect-search-chapel-in-devir = El guardia que entre en la capilla en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-store-in-devir = El guardia que entre en el almacén en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-dentist-in-devir = El guardia que entre en el dentista en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-showers-in-devir = El guardia que entre en las duchas en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-kitchen-in-devir = El guardia que entre en la cocina en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-sick-bay-in-devir = El guardia que entre en la enfermería en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-guard-house-in-devir = El guardia que entre en el cuerpo de guardia en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
-card-effect-search-orderlies-quarters-in-devir = El guardia que entre en los alojamientos de ordenanzas en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los barracones.
+card-effect-search-chapel-in-devir = El guardia que entre en la capilla en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-store-in-devir = El guardia que entre en el almacén en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-dentist-in-devir = El guardia que entre en el dentista en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-showers-in-devir = El guardia que entre en las duchas en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-kitchen-in-devir = El guardia que entre en la cocina en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-sick-bay-in-devir = El guardia que entre en la enfermería en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-guard-house-in-devir = El guardia que entre en el cuerpo de guardia en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
+card-effect-search-orderlies-quarters-in-devir = El guardia que entre en los alojamientos de ordenanzas en este turno arresta a todos los hombres cuyo oficial tenga Material, que pierde una carta por cada uno, y va a los cuarteles.
 card-effect-found-rope-in-devir = Cámbiala por una Cuerda en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
 card-effect-found-key-in-devir = Cámbiala por una Llave en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
 card-effect-found-pass-in-devir = Cámbiala por un Pase en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
-card-effect-found-wire-cutters-in-devir = Cámbiala por una Cizalla en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
+card-effect-found-wire-cutters-in-devir = Cámbiala por unos Alicates en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
+
+# Como lo llaman quienes juegan a la edición de Devir.
+card-effect-rope-in-devir = Permite a tu equipo bajar un desnivel durante este turno; los más altos cuestan dos.
+card-effect-kit-part-disguise-documents-in-devir = Vale por la ropa de civil y los documentos cuando reclamas un kit.
+card-effect-kit-part-compass-food-in-devir = Vale por la brújula y las raciones cuando reclamas un kit.
+card-effect-diversion-in-devir = Manda de vuelta a los cuarteles a un guardia de tu elección.
+card-effect-high-command-inspection-in-devir = Manda de vuelta a los cuarteles a dos guardias de tu elección.
+card-effect-sabotage-in-devir = El Oficial alemán descarta dos cartas de su elección y roba una.
+card-effect-shoot-to-kill-in-devir = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada; acierte o no, el guardia va a los cuarteles.

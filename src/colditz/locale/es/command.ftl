@@ -1,6 +1,5 @@
 # Lo que dice la orden `colditz` alrededor de las reglas que muestra.
 
-rules-text-language = El texto de las reglas está en inglés.
 rules-label-check = cómo comprobarlo
 rules-label-why = por qué
 rules-label-alternatives = alternativas
@@ -15,7 +14,6 @@ story-round = ronda
 story-seat = asiento
 story-action = acción
 story-unfinished = La partida no ha terminado.
-story-nobody-won = Nadie ha ganado.
 story-winner = Gana { $winners }.
 story-winners = Ganan { $winners }.
 verify-fair = El archivo es válido: las { $number } entradas son legales, el secreto es el que se fijó al principio y todas las tiradas y robos se siguen de él.

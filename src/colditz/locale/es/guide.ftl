@@ -16,9 +16,9 @@ guide-goal-osprey =
     Si nadie lo ha logrado cuando el contador de rondas llega al águila, normalmente tras 50 rondas, gana el Oficial de Seguridad.
     Antes de empezar podéis acordar otros números.
 guide-goal-devir =
-    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
+    Un jugador es el Oficial alemán y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
     Se juega hasta que acaba el tiempo, normalmente tras 60 rondas. Gana todo Oficial de evasión que haya sacado a dos hombres, y primero queda quien haya sacado a más.
-    Si nadie ha sacado a dos hombres, gana el Oficial de Seguridad.
+    Si nadie ha sacado a dos hombres, gana el Oficial alemán.
     Antes de empezar podéis acordar otros números.
 guide-turn = Un turno
 guide-turn-picture = Una tirada de 4 y 2 son seis puntos, uno por casilla. El británico 1 gasta algunos para entrar en la capilla.
@@ -50,8 +50,8 @@ guide-gather-osprey =
     Quien se fuga se lleva el kit. Un segundo hombre puede usarlo en el mismo turno.
     Los Oficiales de evasión pueden intercambiar material entre ellos, pero no en el turno del Oficial de Seguridad.
 guide-gather-devir =
-    Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o cizalla. Después, los dos van a la zona de Appel.
-    Nadie se fuga sin un kit de fuga. Para un kit necesitas hombres en habitaciones con los cuatro símbolos del kit: disfraz, brújula, comida y documentos. Algunas cartas sustituyen a dos de ellos.
+    Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o alicates. Después, los dos van a la zona de recuento.
+    Nadie se fuga sin un kit de fuga. Para un kit necesitas hombres en habitaciones con los cuatro símbolos del kit: ropa de civil, brújula, raciones y documentos. Algunas cartas sustituyen a dos de ellos.
     El kit se conserva toda la partida y nunca se puede ceder.
     Los Oficiales de evasión pueden intercambiar cartas entre ellos.
 guide-out = Salir del castillo
@@ -67,7 +67,7 @@ guide-out-osprey =
     Una carta de túnel abre un camino bajo tierra a todas las naciones. Se derrumba si un turno acaba con menos de dos hombres dentro.
     Quien llega a una estrella verde se ha fugado, si tienes un kit.
 guide-out-devir =
-    Con una llave se cruza una puerta cerrada, con un pase un control, con una cuerda se baja un muro y con una cizalla se atraviesa la alambrada. Una carta sirve a todos tus hombres durante ese turno; después se pierde.
+    Con una llave se cruza una puerta cerrada, con un pase un control, con una cuerda se baja un muro y con unos alicates se atraviesa la alambrada. Una carta sirve a todos tus hombres durante ese turno; después se pierde.
     Una carta de túnel abre un camino bajo tierra a todas las naciones. Dos de tus hombres deben entrar en el mismo turno; cuando queda uno solo, se hunde y él tiene que salir por uno de los extremos.
     Quien llega a una estrella verde se ha fugado, si tienes un kit.
     A vida o muerte es el último recurso, una vez por partida: con un kit, un hombre echa a correr por las puertas. Si las tiradas de la carta no lo sacan, muere y tu nación queda fuera del juego.
@@ -84,7 +84,7 @@ guide-caught-osprey =
     En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro o una marca lleve allí. Un recuento manda a todos a la zona de Appel; a quien falta se le puede arrestar.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
 guide-caught-devir =
-    Un guardia arresta a un prisionero desde la casilla contigua, y vuelve a los barracones.
+    Un guardia arresta a un prisionero desde la casilla contigua, y vuelve a los cuarteles.
     En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de Material.
-    En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro. Un recuento manda a todos a la zona de Appel; a quien falta lo pueden buscar con la misma tirada que luego mueve a los guardias.
+    En la zona de recuento y en los escondites azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial alemán juegue una carta de Registro. Un recuento manda a todos a la zona de recuento; a quien falta lo pueden buscar con la misma tirada que luego mueve a los guardias.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, una vez por turno, o juega una carta de Liberación.

@@ -168,4 +168,6 @@ house-rule-loss-with-the-car = Un conductor atrapado le cuesta a su oficial una 
 house-rule-ends-at-the-number = Gana en el acto el primer oficial que llega al número acordado de fugas.
 house-rule-no-starting-kits = Los Oficiales de evasión empiezan sin kit.
 house-rule-common-total = Los Oficiales de evasión ganan juntos cuando sus fugas suman lo acordado.
+house-rule-multiple-escape = Por donde un hombre ha pasado con cuerda, llave o cizalla puede seguir en esa ronda un hombre de un oficial posterior.
+house-rule-aeroplane = Una carta de cuerda y una de llave van marcadas: con las dos, dos hombres de dos oficiales pueden volar desde la torre norte.
 who-open = Cualquiera, por orden de llegada

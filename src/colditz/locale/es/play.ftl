@@ -20,11 +20,11 @@ stakes-do-or-die = Debe correr { $steps } círculos; la carta que descubra le da
 risk = { $guard } está a { $steps ->
     [one] un paso
    *[other] { $steps } pasos
- } y llega aquí con el { $chance } % de las tiradas.
+ } y puede arrestarlo aquí con el { $chance } % de las tiradas.
 risk-in-courtyard = { $guard } está a { $steps ->
     [one] un paso
    *[other] { $steps } pasos
- } y llega aquí con el { $chance } % de las tiradas. Tienes material, así que puede arrestarte en el patio.
+ } y puede arrestarlo aquí con el { $chance } % de las tiradas, porque tienes material.
 goal-danger = puede venir un guardia: { $chance } %
 danger-show = ¿Dónde podrían arrestar los guardias a mis hombres?
 pace-next = Siguiente
@@ -38,9 +38,14 @@ moment-appel-called = Recuento
 moment-kit-claimed = Equipo de fuga completo
 moment-wire-cut = Alambrada cortada
 moment-desperate-card-turned = A vida o muerte
-arrest-why-courtyard = En el patio se puede arrestar a un hombre mientras su oficial tenga material.
-arrest-why-outside = Fuera del patio se puede arrestar a cualquier hombre.
-arrest-why-card = Lo atrapó una carta; no hizo falta ningún guardia.
+arrest-why-courtyard = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga material. No se pierde nada más.
+arrest-why-post = En un puesto de guardia del patio interior se puede arrestar a cualquiera mientras su oficial tenga material. No se pierde nada más.
+arrest-why-post-in-osprey = En un puesto de guardia se puede arrestar a cualquiera. No se pierde nada más.
+arrest-why-room = La habitación se registró, y su oficial tiene material.
+arrest-why-room-in-osprey = Los guardias podían entrar en la habitación, y su oficial tiene material. No se pierde nada más.
+arrest-why-room-in-devir = La habitación se registró, y su oficial tiene material: cada arresto le cuesta una carta de Material.
+arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de Material si tiene alguna.
+arrest-why-caught = No hizo falta ningún guardia: lo atrapó una carta, un registro o una fuga fallida.
 news-look = Mostrar en el tablero
 goal-escape = Objetivo: { $needed } hombres fuera antes de acabar la ronda { $rounds }. Tú: { $own }; el mejor: { $best }.
 goal-guards = Objetivo: { $needed } hombres de una nación fuera antes de acabar la ronda { $rounds }. El mejor: { $best }.
@@ -62,3 +67,5 @@ you-won = ¡Has ganado!
 you-lost = Has perdido
 routes-missing = falta: { $cards }
 routes-ready = tienes todo lo necesario
+rules-text-language = El texto de las reglas está en inglés.
+story-nobody-won = Nadie ha ganado.

@@ -20,6 +20,7 @@ fault-foreign-seat = El asiento { $seat } no es tuyo.
 fault-only-watching = Estás mirando: eso solo pueden hacerlo los jugadores.
 fault-not-host = Solo el anfitrión de esta partida puede hacer eso.
 fault-wrong-channel = El asiento { $seat } no puede escribir en este canal.
+fault-channel-closed = Ahora nadie puede hablar aquí: los oficiales hablan entre ellos solo en las reuniones secretas, y ante todos el resto del tiempo.
 fault-not-finished = Una partida en curso guarda sus secretos; su archivo estará cuando termine.
 fault-hello-first = El primer mensaje debe ser un saludo (hello).
 fault-seat-not-open = El asiento { $seat } está ocupado.

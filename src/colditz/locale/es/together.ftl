@@ -61,3 +61,16 @@ rematch = Revancha
 rematch-swap = Revancha cambiando de bando
 rematch-wanted = Alguien quiere la revancha.
 rematch-join = Unirse a la revancha
+
+# Quién ha llegado, se ha ido o juega con un bot; y el enlace de un asiento.
+
+coming-joined = { $who } se ha unido.
+coming-back = { $who } ha vuelto.
+coming-away = { $who } se ha ausentado.
+coming-steward = Un bot sustituye a { $who }.
+coming-returned = { $who } vuelve a jugar.
+coming-bot = Ahora un bot juega por { $who }.
+coming-left = { $who } ha dejado la partida.
+talk-earlier = Mensajes anteriores
+new-link-sure = El enlace antiguo dejará de funcionar y los demás navegadores que lo usan se desconectarán.
+new-link-yes = Cambiarlo

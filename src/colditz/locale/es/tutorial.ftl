@@ -38,3 +38,11 @@ lesson-escape-throw = De nuevo los británicos. Tienes un kit y una cuerda, y el
 lesson-escape-drop = Elige al británico 1 y luego el pie del muro: cuesta la cuerda y un punto.
 lesson-escape-run = ¡Y ahora corre! Elígelo, y luego la estrella verde al otro lado del foso.
 lesson-escape-done = ¡Es libre! Gana el primer oficial que saca a suficientes hombres, si el Oficial de Seguridad no los retiene hasta que se acabe el tiempo.
+
+# Como lo llaman quienes juegan a la edición de Devir.
+lesson-escape-done-in-devir = ¡Es libre! Se juega hasta que se acaba el tiempo: gana todo oficial que haya sacado a suficientes hombres y, si no hay ninguno, gana el Oficial alemán.
+lesson-collect-first-in-devir = Quien encuentra algo va a la zona de recuento, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
+lesson-kit-go-in-devir = Nadie se fuga sin ropa de civil, documentos, brújula y raciones. Tu carta da las dos primeras cosas y el británico 3 tiene una brújula: envía al británico 4 a la cantina por raciones.
+lesson-door-done-in-devir = La llave se ha gastado y él está fuera. Del mismo modo, con una cuerda se baja un muro, con un pase se cruza un control y con unos alicates se abre la alambrada.
+lesson-arrest-go-in-devir = Ahora eres el Oficial alemán. Los británicos tienen una cuerda, así que puedes arrestar al británico 1: elige al guardia n.º 1 y luego al hombre.
+lesson-arrest-done-in-devir = Allí se queda hasta que su oficial saque dobles o juegue una carta. A nadie se le arresta en las casillas de la zona de recuento ni en los escondites azules.

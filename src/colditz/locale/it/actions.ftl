@@ -1,6 +1,7 @@
 # Che cosa si può fare: un'etichetta per ogni tipo di azione.
 
 action-dice = I dadi mostrano { $first } e { $second }
+action-die = Il dado mostra { $first }
 action-deal = Scopri { $card }
 action-time-up = Tempo scaduto
 action-agree = Accetta le condizioni
@@ -19,6 +20,13 @@ action-post-guard = Schiera una guardia in { $to }
 action-recall-guard = Richiama { $guard }
 action-take-marker = Togli il segnalino
 action-release = Fai uscire { $prisoner } dall'isolamento
+action-declare-attempt = Annuncia: { $pawn } esce da { $to }
+action-choose-die = Usa il { $points }
+action-name-quarry = Insegui { $prisoner } con { $guard }
+action-send-guard = Manda { $guard }
+action-lead-away = Rinchiudi prima { $prisoner }
+action-name-officer = Arresta gli uomini di { $seat }
+action-enter-tower = Vai con { $pawn } all'aeroplano
 action-claim-equipment = Prendi { $card }
 action-claim-kit = Prendi un kit di fuga
 action-claim-kit-with = Prendi un kit di fuga con { $cards }

@@ -32,6 +32,8 @@ card-effect-tunnel-canteen = Apri la galleria dello spaccio mandandovi due dei t
 card-effect-tunnel-chapel = Apri la galleria della cappella mandandovi due dei tuoi uomini nello stesso turno.
 card-effect-tunnel-theatre = Apri la galleria del teatro mandandovi due dei tuoi uomini nello stesso turno.
 card-effect-hideaway = Quando dovresti cedere una carta Equipaggiamento dopo un arresto, tienila.
+card-effect-aeroplane = Cambiala con una corda prima del tiro, o vola dalla torre nord.
+card-effect-secret-door = Cambiala con una chiave prima del tiro, o apri la torre nord a un uomo, da solo o con uno di un ufficiale che gioca più tardi.
 
 # Sicurezza
 card-effect-appel = Prima del tuo tiro, fai l'appello; se manca qualcuno, puoi usare l'intero tiro per cercare gli assenti invece di muovere.

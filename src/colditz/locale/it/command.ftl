@@ -1,6 +1,5 @@
 # Quello che il comando `colditz` dice attorno alle regole che mostra.
 
-rules-text-language = Il testo delle regole è in inglese.
 rules-label-check = come verificarlo
 rules-label-why = perché
 rules-label-alternatives = alternative possibili
@@ -15,7 +14,6 @@ story-round = giro
 story-seat = posto
 story-action = azione
 story-unfinished = La partita non è finita.
-story-nobody-won = Non ha vinto nessuno.
 story-winner = Vince { $winners }.
 story-winners = Vincono { $winners }.
 verify-fair = Il file è valido: tutte le { $number } voci sono legali, il segreto è quello fissato all'inizio e ogni tiro e ogni pesca ne derivano.

@@ -168,4 +168,6 @@ house-rule-loss-with-the-car = Un guidatore catturato costa al suo ufficiale una
 house-rule-ends-at-the-number = Vince subito il primo ufficiale che arriva al numero concordato di evasioni.
 house-rule-no-starting-kits = Gli Ufficiali di fuga cominciano senza kit.
 house-rule-common-total = Gli Ufficiali di fuga vincono insieme quando le evasioni raggiungono il numero concordato.
+house-rule-multiple-escape = Dove un uomo è passato con corda, chiave o cesoie, un uomo di un ufficiale successivo può seguirlo in quel giro.
+house-rule-aeroplane = Una carta corda e una carta chiave sono segnate: con entrambe due uomini di due ufficiali possono volare dalla torre nord.
 who-open = Chiunque, in ordine di arrivo

@@ -20,11 +20,11 @@ stakes-do-or-die = Deve correre per { $steps } cerchi; la carta che scopre gli d
 risk = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi
- } e arriva qui con il { $chance }% dei tiri.
+ } e può arrestarlo qui con il { $chance }% dei tiri.
 risk-in-courtyard = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi
- } e arriva qui con il { $chance }% dei tiri. Hai del materiale, quindi può arrestarti nel cortile.
+ } e può arrestarlo qui con il { $chance }% dei tiri, perché hai equipaggiamento.
 goal-danger = può arrivare una guardia: { $chance }%
 danger-show = Dove potrebbero essere arrestati i miei uomini?
 pace-next = Avanti
@@ -38,9 +38,14 @@ moment-appel-called = Appello
 moment-kit-claimed = Kit completo
 moment-wire-cut = Filo tagliato
 moment-desperate-card-turned = O la va o la spacca
-arrest-why-courtyard = Nel cortile un uomo può essere arrestato finché il suo ufficiale ha del materiale.
-arrest-why-outside = Fuori dal cortile chiunque può essere arrestato.
-arrest-why-card = L’ha preso una carta; non serviva nessuna guardia.
+arrest-why-courtyard = Nel cortile interno chiunque può essere arrestato finché il suo ufficiale ha equipaggiamento. Non si perde altro.
+arrest-why-post = Su un posto di guardia del cortile interno chiunque può essere arrestato finché il suo ufficiale ha equipaggiamento. Non si perde altro.
+arrest-why-post-in-osprey = Su un posto di guardia chiunque può essere arrestato. Non si perde altro.
+arrest-why-room = La stanza è stata perquisita, e il suo ufficiale ha equipaggiamento.
+arrest-why-room-in-osprey = Le guardie potevano entrare nella stanza, e il suo ufficiale ha equipaggiamento. Non si perde altro.
+arrest-why-room-in-devir = La stanza è stata perquisita, e il suo ufficiale ha equipaggiamento: ogni arresto gli costa una carta Equipaggiamento.
+arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e il suo ufficiale perde una carta Equipaggiamento, se ne ha.
+arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
 news-look = Mostra sul tabellone
 goal-escape = Obiettivo: { $needed } uomini fuori entro il turno { $rounds }. Tu: { $own }; il migliore: { $best }.
 goal-guards = Obiettivo: { $needed } uomini di una nazione fuori entro il turno { $rounds }. Il migliore: { $best }.
@@ -50,7 +55,7 @@ awaited-movement = deve muovere
 awaited-window = risponde o no con una carta
 awaited-deployment = deve disporre le guardie
 awaited-roll-call = deve rispondere all’appello
-awaited-confiscation = deve cedere del materiale
+awaited-confiscation = deve cedere equipaggiamento
 awaited-lock-up = deve scegliere le celle
 awaited-agreement = deve accettare le condizioni
 awaited-may-throw-again = tira ancora o no
@@ -62,3 +67,5 @@ you-won = Hai vinto!
 you-lost = Hai perso
 routes-missing = manca: { $cards }
 routes-ready = hai tutto il necessario
+rules-text-language = Il testo delle regole è in inglese.
+story-nobody-won = Non ha vinto nessuno.

@@ -20,6 +20,7 @@ fault-foreign-seat = Il posto { $seat } non è tuo.
 fault-only-watching = Stai guardando: possono farlo solo i giocatori.
 fault-not-host = Solo l'organizzatore di questa partita può farlo.
 fault-wrong-channel = Il posto { $seat } non può scrivere in questo canale.
+fault-channel-closed = Ora nessuno può parlare qui: gli Ufficiali di fuga parlano fra loro solo nelle riunioni segrete, e davanti a tutti nel resto del tempo.
 fault-not-finished = Una partita in corso custodisce i suoi segreti; il suo file sarà disponibile a partita finita.
 fault-hello-first = Il primo messaggio deve essere un saluto (hello).
 fault-seat-not-open = Il posto { $seat } è occupato.

@@ -61,3 +61,16 @@ rematch = Rivincita
 rematch-swap = Rivincita a parti scambiate
 rematch-wanted = Qualcuno vuole la rivincita.
 rematch-join = Unisciti alla rivincita
+
+# Chi è arrivato, chi è uscito o è giocato da un bot; e il link di un posto.
+
+coming-joined = { $who } si è unito.
+coming-back = { $who } è di nuovo qui.
+coming-away = { $who } si è allontanato.
+coming-steward = Un bot sostituisce { $who }.
+coming-returned = { $who } gioca di nuovo.
+coming-bot = Ora un bot gioca per { $who }.
+coming-left = { $who } ha lasciato la partita.
+talk-earlier = Messaggi precedenti
+new-link-sure = Il vecchio link smetterà di funzionare e gli altri browser che lo usano verranno scollegati.
+new-link-yes = Cambialo

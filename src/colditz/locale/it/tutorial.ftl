@@ -38,3 +38,6 @@ lesson-escape-throw = Di nuovo i britannici. Hai un kit e una corda, e il britan
 lesson-escape-drop = Scegli il britannico 1, poi il piede del muro: costa la corda e un punto.
 lesson-escape-run = E adesso corri! Sceglilo, poi la stella verde oltre il fossato.
 lesson-escape-done = È libero! Vince il primo ufficiale a far uscire abbastanza uomini, se l'Ufficiale di Sicurezza non li trattiene fino allo scadere del tempo.
+
+# Ciò che non vale nell'edizione Devir.
+lesson-escape-done-in-devir = È libero! Si gioca finché scade il tempo: vince ogni ufficiale che abbia fatto uscire abbastanza uomini e, se non ce n'è nessuno, vince l'Ufficiale di Sicurezza.

@@ -1,0 +1,29 @@
+# What is wrong with a message that a program sent.
+
+unread-not-json = it is not JSON
+unread-no-type = a message is an object with a field “type”
+unread-unknown-type = there is no such type of message; there are { $wanted }
+unread-missing = the field { $where } is missing
+unread-unknown-field = there is no field { $where }
+unread-choose = { $where } must be one of { $wanted }
+unread-more-than = { $where } must be more than { $wanted }
+unread-at-least = { $where } must be { $wanted } or more
+unread-less-than = { $where } must be less than { $wanted }
+unread-at-most = { $where } must be { $wanted } or less
+unread-too-long = { $where } may have { $wanted } characters at most
+unread-too-short = { $where } must have { $wanted } characters or more
+unread-too-many = { $where } may have { $wanted } entries at most
+unread-too-few = { $where } must have { $wanted } entries or more
+unread-unprintable = { $where } may hold letters, signs and plain spaces, but nothing invisible
+unread-form = { $where } does not have the right form
+unread-whole-number = { $where } must be a whole number
+unread-number = { $where } must be a number
+unread-text = { $where } must be text
+unread-list = { $where } must be a list
+unread-object = { $where } must be an object
+unread-true-or-false = { $where } must be true or false
+unread-wrong = { $where } has a value that does not fit
+unread-hello-again = “hello” is sent once, as the first message
+unread-no-push-service = push.endpoint must be the address of a browser's push service
+unread-no-mail = this server sends no mail
+unread-request = it is not a request that this server knows

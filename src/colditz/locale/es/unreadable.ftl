@@ -1,0 +1,29 @@
+# Qué tiene de malo un mensaje enviado por un programa.
+
+unread-not-json = no es JSON
+unread-no-type = un mensaje es un objeto con un campo «type»
+unread-unknown-type = no hay ese tipo de mensaje; los que hay son { $wanted }
+unread-missing = falta el campo { $where }
+unread-unknown-field = no hay ningún campo { $where }
+unread-choose = { $where } debe ser uno de estos valores: { $wanted }
+unread-more-than = { $where } debe ser mayor que { $wanted }
+unread-at-least = { $where } debe ser { $wanted } o más
+unread-less-than = { $where } debe ser menor que { $wanted }
+unread-at-most = { $where } debe ser { $wanted } o menos
+unread-too-long = { $where } puede tener { $wanted } caracteres como máximo
+unread-too-short = { $where } debe tener { $wanted } caracteres o más
+unread-too-many = { $where } puede tener { $wanted } elementos como máximo
+unread-too-few = { $where } debe tener { $wanted } elementos o más
+unread-unprintable = { $where } puede contener letras, signos y espacios normales, pero nada invisible
+unread-form = { $where } no tiene la forma correcta
+unread-whole-number = { $where } debe ser un número entero
+unread-number = { $where } debe ser un número
+unread-text = { $where } debe ser un texto
+unread-list = { $where } debe ser una lista
+unread-object = { $where } debe ser un objeto
+unread-true-or-false = { $where } debe ser «true» o «false»
+unread-wrong = { $where } tiene un valor que no vale
+unread-hello-again = «hello» se envía una sola vez, como primer mensaje
+unread-no-push-service = push.endpoint debe ser la dirección del servicio de avisos de un navegador
+unread-no-mail = este servidor no envía correo
+unread-request = no es una petición que este servidor conozca

@@ -1,0 +1,29 @@
+# Che cosa non va in un messaggio inviato da un programma.
+
+unread-not-json = non è JSON
+unread-no-type = un messaggio è un oggetto con un campo «type»
+unread-unknown-type = non esiste un messaggio di questo tipo; esistono { $wanted }
+unread-missing = manca il campo { $where }
+unread-unknown-field = non esiste nessun campo { $where }
+unread-choose = { $where } deve essere uno di questi valori: { $wanted }
+unread-more-than = { $where } deve essere maggiore di { $wanted }
+unread-at-least = { $where } deve essere almeno { $wanted }
+unread-less-than = { $where } deve essere minore di { $wanted }
+unread-at-most = { $where } deve essere al massimo { $wanted }
+unread-too-long = { $where } può avere al massimo { $wanted } caratteri
+unread-too-short = { $where } deve avere almeno { $wanted } caratteri
+unread-too-many = { $where } può avere al massimo { $wanted } elementi
+unread-too-few = { $where } deve avere almeno { $wanted } elementi
+unread-unprintable = { $where } può contenere lettere, segni e spazi normali, ma niente di invisibile
+unread-form = { $where } non ha la forma giusta
+unread-whole-number = { $where } deve essere un numero intero
+unread-number = { $where } deve essere un numero
+unread-text = { $where } deve essere un testo
+unread-list = { $where } deve essere una lista
+unread-object = { $where } deve essere un oggetto
+unread-true-or-false = { $where } deve essere «true» o «false»
+unread-wrong = { $where } ha un valore che non va bene
+unread-hello-again = «hello» si invia una volta sola, come primo messaggio
+unread-no-push-service = push.endpoint deve essere l'indirizzo del servizio di notifiche di un browser
+unread-no-mail = questo server non invia posta
+unread-request = non è una richiesta che questo server conosca

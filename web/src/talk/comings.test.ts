@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+
+import type { SeatInfo } from "../net/wire";
+import { comingsOf } from "./comings";
+
+const lucia: SeatInfo = { seat: "british", kind: "human", name: "Lucía", level: "", present: true, steward: false };
+const changed = (how: Partial<SeatInfo>): SeatInfo => ({ ...lucia, ...how });
+
+it.each([
+  [changed({ kind: "open", present: false }), lucia, "joined"],
+  [changed({ present: false }), lucia, "back"],
+  [lucia, changed({ present: false }), "away"],
+  [lucia, changed({ steward: true }), "steward"],
+  [changed({ steward: true }), lucia, "returned"],
+  [lucia, changed({ kind: "bot" }), "bot"],
+  [lucia, changed({ kind: "open" }), "left"],
+] as const)("tells who came and who left (%#)", (before, now, what) => {
+  expect(comingsOf([before], [now], [])).toEqual([{ seat: "british", name: "Lucía", what }]);
+});
+
+it("tells nobody of himself, nor that nothing changed", () => {
+  expect(comingsOf([lucia], [changed({ present: false })], ["british"])).toEqual([]);
+  expect(comingsOf([lucia], [lucia], [])).toEqual([]);
+});
