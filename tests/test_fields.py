@@ -9,8 +9,8 @@ import pytest
 
 from colditz.engine.step import Step
 from colditz.model.actions import ACTION_TYPES
-from colditz.model.dealings import EVENT_TYPES
 from colditz.model.fields import KIND_OF, Kind, kind_of
+from colditz.model.news import EVENT_TYPES
 from colditz.model.plain import Plain, kinds_of, names_of
 
 TYPES = {

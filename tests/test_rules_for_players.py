@@ -10,6 +10,7 @@ import pytest
 
 from colditz.editions.ledgers import FINISHED, WRITTEN_IN, load_ledger
 from colditz.model.words import LANGUAGES, sentence
+from tests.test_words import MOTHER_TONGUE, sentences
 
 LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
 OTHERS = [language for language in LANGUAGES if language != WRITTEN_IN]
@@ -26,9 +27,6 @@ INSIDE = re.compile(
     r"|\b(scheda|motore di gioco|dati del tabellone|trascritto|font[ei]|autom[ai])\b",
     re.IGNORECASE,
 )
-
-# An edition in its mother tongue keeps the words that its players know.
-MOTHER_TONGUE = {"devir": "es"}
 
 # Words that the table does not use, because it has another for the same thing.
 STRANGE = {
@@ -101,9 +99,9 @@ def test_one_word_stands_for_one_thing(language: str) -> None:
 
 
 def _shared(path: Path) -> str:
-    """The sentences of a file that no edition has for itself."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return "\n".join(line for line in lines if not re.match(r"\S+-in-(devir) = ", line))
+    """The sentences of a file that no edition has for itself in its mother tongue."""
+    own = tuple(f"-{edition}" for edition, language in MOTHER_TONGUE.items() if language == path.parent.name)
+    return "\n".join(said for key, said in sentences(path.parent.name, path.name).items() if not key.endswith(own))
 
 
 def _titles(edition: str, language: str) -> dict[str, str]:

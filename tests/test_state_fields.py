@@ -10,18 +10,18 @@ from colditz import EDITIONS, from_position
 from colditz.engine.position import GAME_FIELDS, MARKS, TURN_FIELDS
 from colditz.engine.state import MARK_LIVES, Mark, State, TurnState
 from colditz.engine.step import Step
-from colditz.engine.view import Now, TableView
+from colditz.engine.view import Attempts, Now, TableView
 from colditz.model.plain import kinds_of, names_of
 from colditz.testing.wild import wild_game
 
 # told in a position by lines of their own, or worked out anew
 ELSEWHERE = {"places", "occupant", "marks", "hands", "equipment", "kits", "supply", "kit_supply", "pools", "bottoms"}
-ELSEWHERE |= {"homes", "outcome", "now", "stack", "version"}
+ELSEWHERE |= {"homes", "outcome", "now", "stack", "version", "epoch"}
 # of the turn, shown to two seats at most, or of no use to anybody
 UNSEEN = {"offers", "refused", "offered", "denied"}
 # of the state, shown as something else, or not at all
 SHOWN_OTHERWISE = {"occupant", "marks", "hands", "equipment", "pools", "bottoms", "homes", "outcome", "now", "stack"}
-SHOWN_OTHERWISE |= {"version", "kit_supply", "part"}
+SHOWN_OTHERWISE |= {"version", "epoch", "kit_supply", "part", "passed", "order"}
 
 
 def declared(value: object) -> set[str]:
@@ -65,7 +65,7 @@ def test_a_position_tells_every_field() -> None:
 
 def test_a_view_shows_every_field_or_somebody_chose_that_it_does_not() -> None:
     assert declared(TurnState(2)) - UNSEEN <= set(names_of(Now))
-    assert declared(State(2, 3, 4)) - SHOWN_OTHERWISE <= set(names_of(TableView))
+    assert declared(State(2, 3, 4)) - SHOWN_OTHERWISE <= {*names_of(TableView), *names_of(Attempts)}
 
 
 def test_every_mark_has_a_life() -> None:

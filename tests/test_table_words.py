@@ -10,17 +10,18 @@ from colditz import EDITIONS, new_game
 from colditz.engine.step import Step
 from colditz.model.actions import ACTION_TYPES
 from colditz.model.cards import Card, Pack
-from colditz.model.dealings import EVENT_TYPES
 from colditz.model.ids import Nation, Symbol
+from colditz.model.news import EVENT_TYPES
 from colditz.model.outcome import Ending
 from colditz.model.plain import kinds_of
 from colditz.model.words import LANGUAGES, bundle, sentence
 from colditz.players import LEVELS
+from colditz.rules.arrest.forcing import ArrestThrow
 from colditz.rules.turn.dice import TwoDice
-from colditz.rules.turn.packs import TopCard
+from colditz.rules.turn.packs import BlindDraw
 from colditz.rules.turn.window import Proposal
 
-CHANCE_ACTS = ("Dice", "Deal")
+CHANCE_ACTS = ("Dice", "Die", "Deal")
 TWO_ANSWERS = {"answer-trade": ("answer-trade-yes", "answer-trade-no")}
 
 
@@ -53,8 +54,8 @@ def question_keys() -> list[str]:
 
 
 def asks_players(kind: type[Step]) -> bool:
-    """Dice and packs ask chance alone."""
-    return not issubclass(kind, TwoDice | TopCard)
+    """Dice, packs and blind draws ask chance alone."""
+    return not issubclass(kind, TwoDice | BlindDraw | ArrestThrow)
 
 
 def name_keys() -> list[str]:

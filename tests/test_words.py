@@ -10,13 +10,16 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
 from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Refusal, told
-from colditz.model.words import LANGUAGES, capital, sentence
+from colditz.model.words import LANGUAGES, capital, pawn_named, sentence
+from colditz.players.sight import Reason
 
 LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").iterdir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # International words, which a language may share with English.
 SHARED = frozenset({"action-refuse", "compare-no", "is-bot", "sim-column-bots", "tab-talk", "talk-title", "who-bot"})
+# An edition in its mother tongue speaks in the words that its players know.
+MOTHER_TONGUE = {"devir": "es"}
 ENGLISH = re.compile(r"\b(the|you|your|and|with|may|not|that|which|of)\b", re.IGNORECASE)
 
 
@@ -40,7 +43,27 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys(language: str, name: str) -> None:
-    assert list(sentences(language, name)) == list(sentences("en", name))
+    assert list(shared(language, name)) == list(shared("en", name))
+
+
+def shared(language: str, name: str) -> dict[str, str]:
+    """The sentences of a file but for those that an edition has in its mother tongue alone."""
+    own = tuple(f"-in-{edition}" for edition, mother in MOTHER_TONGUE.items() if mother == language)
+    english = sentences("en", name)
+    return {key: said for key, said in sentences(language, name).items() if key in english or not key.endswith(own)}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(("edition", "language"), MOTHER_TONGUE.items())
+def test_an_edition_has_words_of_its_own_only_for_what_others_call_something_else(
+    edition: str, language: str, name: str
+) -> None:
+    found, mark = sentences(language, name), f"-in-{edition}"
+    own = {key: key.removesuffix(mark) for key in found if key.endswith(mark) and key not in sentences("en", name)}
+
+    assert {key for key, general in own.items() if found.get(general) in (None, found[key])} == set()
+    names = re.compile(r"\$\w+")
+    assert {key for key, it in own.items() if {*names.findall(found[key])} != {*names.findall(found[it])}} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +74,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_names_the_pawn_that_it_speaks_of_and_no_other_does(language: str) -> None:
-    naming = {key for key, text in sentences(language, "refusals.ftl").items() if "$pawn" in text}
+    naming = {key for key, text in shared(language, "refusals.ftl").items() if "$pawn" in text}
 
     assert naming == {refusal.value for refusal in SPEAKS_OF_A_PAWN}
 
@@ -65,7 +88,7 @@ def test_no_sentence_explains_a_refusal_that_is_gone() -> None:
 def test_no_sentence_is_left_in_english(language: str, name: str) -> None:
     english = sentences("en", name)
     others = sentences(language, name).items()
-    left = [key for key, text in others if (text == english[key] and key not in SHARED) or ENGLISH.search(text)]
+    left = [key for key, text in others if (text == english.get(key) and key not in SHARED) or ENGLISH.search(text)]
     assert left == []
 
 
@@ -99,3 +122,11 @@ def test_circles_to_choose_are_never_told_by_their_colour(language: str, name: s
 )
 def test_a_sentence_begins_with_a_capital_behind_the_mark_that_opens_it(text: str, begun: str) -> None:
     assert capital(text) == begun
+
+
+def test_an_edition_speaks_in_its_own_words_where_it_has_some() -> None:
+    assert pawn_named("american-3", "es", "devir") == "el americano 3"
+    assert pawn_named("american-3", "es", "classic") == pawn_named("american-3", "es") == "el estadounidense 3"
+    assert told("on-appel", "", "es", "devir.arrest.18") == sentence("on-appel-in-devir", "es")
+    assert told("on-appel", "", "it", "devir.arrest.18") == sentence("on-appel", "it")
+    assert "americano 3" in Reason("bot-run", {"man": "american-3"}).says("es", "devir")

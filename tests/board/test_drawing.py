@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from colditz.cli.main import app
 from colditz.draw.castle import castle_svg
 from colditz.draw.shapes import read_shapes
+from colditz.draw.spaces import sign_of
 from colditz.draw.style import PALETTES
 from colditz.draw.words import LANGUAGES, LEGEND, PLACES, SYMBOLS
 from colditz.model.records import CastleError, draft
@@ -142,3 +143,10 @@ def test_the_command_writes_the_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wish", [("--palette", "dusk"), ("--language", "de"), ("--variant", "atlantis")])
 def test_the_command_refuses_what_it_does_not_know(tmp_path: Path, wish: tuple[str, str]) -> None:
     assert CliRunner().invoke(app, ["board", "draw", "--out", str(tmp_path / "x.svg"), *wish]).exit_code == 2
+
+
+def test_posts_have_letters_and_exits_numbers_as_the_story_calls_them() -> None:
+    signs = [str(text.text) for text in picture().iter() if text.get("class") == "sign-letter"]
+
+    assert sorted(signs) == sorted([*"ABCDEFGHIJKL", *"1234567"])
+    assert (sign_of("post-inner-1"), sign_of("post-outer-2"), sign_of("target-3")) == ("A", "G", "3")

@@ -294,7 +294,7 @@ def test_on_an_outer_black_circle_a_pow_is_always_liable() -> None:
 def test_a_pow_in_a_cell_cannot_be_arrested_again() -> None:
     game = scene("guard-1@ic-r20-c12 british-1@cells-a", turn="security", throw=(4, 5), equipment=ROPE)
 
-    assert refused(game, "security", "Arrest guard-1 british-1", Refusal.NOT_ARRESTABLE).rule == "classic.ruling.13"
+    assert refused(game, "security", "Arrest guard-1 british-1", Refusal.ALREADY_LOCKED_UP).rule == "classic.ruling.13"
 
 
 @pytest.mark.rule("classic.ruling.13")
@@ -302,8 +302,8 @@ def test_no_card_but_release_moves_a_pow_out_of_his_cell() -> None:
     cards = "go-to-chapel go-to-sick-bay release"
     game = scene("british-1@cells-a", turn="british", throw=(1, 3), hands={"british": cards})
 
-    refused(game, "british", "PlayCard go-to-chapel british-1 - room-chapel-9", Refusal.NO_TARGET_FOR_CARD)
-    refused(game, "british", "PlayCard go-to-sick-bay british-1 - room-sickbay-3", Refusal.NO_TARGET_FOR_CARD)
+    refused(game, "british", "PlayCard go-to-chapel british-1 - room-chapel-9", Refusal.IN_SOLITARY)
+    refused(game, "british", "PlayCard go-to-sick-bay british-1 - room-sickbay-3", Refusal.IN_SOLITARY)
     play(game, "british", "PlayCard release british-1 - exit-inner-cells")
 
     assert at(game, "british-1") == "exit-inner-cells"

@@ -142,7 +142,7 @@ def test_an_offer_for_a_card_that_is_not_there_can_only_be_refused() -> None:
     game = third_turn()
     play(game, "american", "OfferTrade british [rope] [pass]")
 
-    refused(game, "british", YES, Refusal.CARD_NOT_HELD)
+    refused(game, "british", YES, Refusal.NOTHING_TO_TRADE)
 
     assert offered(game, "british", "AnswerTrade") == [NO]
 
@@ -154,7 +154,7 @@ def test_a_card_that_went_to_another_can_no_longer_be_had() -> None:
     play(game, "dutch", "OfferTrade american [] [rope]")
     play(game, "american", "AnswerTrade dutch 1")
 
-    refused(game, "british", YES, Refusal.CARD_NOT_HELD)
+    refused(game, "british", YES, Refusal.OFFER_OUTDATED)
 
     assert (equipment(game, "dutch"), equipment(game, "british")) == (["rope"], ["key"])
 
@@ -178,7 +178,7 @@ def test_no_trade_leaves_the_other_officer_above_three_cards() -> None:
 def test_no_officer_asks_for_a_fourth_card() -> None:
     game = third_turn(american="bribe release sabotage", british="talisman")
 
-    refused(game, "american", "OfferTrade british [rope] [talisman]", Refusal.HAND_TOO_LARGE)
+    refused(game, "american", "OfferTrade british [rope] [talisman]", Refusal.OWN_HAND_FULL)
 
 
 @pytest.mark.rule("classic.ruling.6")
@@ -200,7 +200,7 @@ def test_an_offer_cannot_be_taken_by_an_officer_who_has_no_room_left() -> None:
     play(game, "dutch", "OfferTrade british [sabotage] []")
     play(game, "british", "AnswerTrade dutch 1")
 
-    refused(game, "british", YES, Refusal.HAND_TOO_LARGE)
+    refused(game, "british", YES, Refusal.OWN_HAND_FULL)
 
     assert offered(game, "british", "AnswerTrade") == [NO]
 

@@ -234,7 +234,7 @@ def test_the_card_reference_lists_every_card_and_its_effect() -> None:
     law, entries = EDITIONS["classic"], card_reference("classic")
 
     boxed = {Card(card).title for pack in law.packs for card in pack} | {"rope", "key", "pass", "wire-cutters", "kit"}
-    assert {entry.title for entry in entries} == boxed == set(CARD_BY_TITLE)
+    assert {entry.title for entry in entries} == boxed <= set(CARD_BY_TITLE)
     assert all(entry.effect.endswith(".") and len(entry.effect) > 20 for entry in entries)
 
 

@@ -63,7 +63,7 @@ def test_a_kit_without_equipment_is_stopped_by_the_first_obstacle() -> None:
     game = scene("american-1@room-canteen-5", throw=(3, 4), kits="american")
 
     refused(game, "american", "Cross american-1 land-04 [rope]", Refusal.NO_ROPE)
-    refused(game, "american", "MovePawn american-1 land-04", Refusal.OUT_OF_REACH)
+    refused(game, "american", "MovePawn american-1 land-04", Refusal.BEYOND_OBSTACLES)
 
 
 @pytest.mark.rule("classic.6.2", "classic.31.1", "classic.ruling.35")
@@ -135,7 +135,7 @@ def test_a_pow_who_got_away_can_be_neither_arrested_nor_shot() -> None:
         hands={"security": "shoot-to-kill"},
     )
 
-    refused(game, "security", "Arrest guard-1 american-1", Refusal.NOT_ARRESTABLE)
+    refused(game, "security", "Arrest guard-1 american-1", Refusal.GONE)
     refused(game, "security", "PlayCard shoot-to-kill guard-1 american-1", Refusal.TARGET_NOT_OUTSIDE)
 
 

@@ -282,7 +282,7 @@ def test_a_guard_may_wait_at_the_foot_of_a_drop_in_the_outer_courtyard() -> None
 def test_no_guard_waits_at_the_foot_of_a_drop_where_he_cannot_walk() -> None:
     game = scene("guard-1@post-outer-5", turn="security", points=60)
 
-    refused(game, "security", "MovePawn guard-1 land-15", Refusal.OUT_OF_REACH)  # the terrace has no way in
+    refused(game, "security", "MovePawn guard-1 land-15", Refusal.CROSSING_NOT_OPEN)  # the terrace has no way in
 
 
 @pytest.mark.rule("classic.ruling.85")

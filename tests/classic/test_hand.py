@@ -161,7 +161,7 @@ def test_a_fourth_card_cannot_be_given_to_an_officer_who_holds_three() -> None:
 def test_exchanging_one_opportunity_card_for_another_leaves_the_fourth_to_be_shed() -> None:
     game = with_four_cards(british="hideaway")
 
-    refused(game, "american", "OfferTrade british [diversion] [hideaway]", Refusal.HAND_TOO_LARGE)
+    refused(game, "american", "OfferTrade british [diversion] [hideaway]", Refusal.OWN_HAND_FULL)
 
     refused(game, "american", "EndTurn", Refusal.HAND_TOO_LARGE)
 

@@ -310,7 +310,7 @@ def test_a_tunnel_is_left_at_its_far_end_and_not_in_the_middle() -> None:
     game = canteen_tunnel(points=20)
 
     refused(game, "american", "MovePawn american-1 yard-01")
-    refused(game, "american", "MovePawn american-1 land-04", Refusal.OUT_OF_REACH)
+    refused(game, "american", "MovePawn american-1 land-04", Refusal.TUNNEL_LEFT_AT_ITS_END)
     assert not offered(game, "american", "Cross american-1")
 
     play(game, "american", "MovePawn american-1 under-out-n-78", "MovePawn american-1 out-n-63")

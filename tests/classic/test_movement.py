@@ -69,7 +69,7 @@ def test_each_circle_costs_one_point(seat: str, pawn: str, walk: list[str]) -> N
 def test_no_pawn_walks_off_the_circles(seat: str, pawn: str, place: str) -> None:
     game = scene(f"{pawn}@ic-r12-c07", turn=seat, points=12)
 
-    refused(game, seat, f"MovePawn {pawn} {place}", Refusal.NOT_ADJACENT)
+    refused(game, seat, f"MovePawn {pawn} {place}", Refusal.NOT_A_CIRCLE)
 
 
 @pytest.mark.rule("classic.19.7", "classic.ruling.39")
@@ -228,20 +228,20 @@ def test_nobody_lands_on_a_taken_circle() -> None:
 
 @pytest.mark.rule("classic.ruling.38")
 @pytest.mark.parametrize(
-    ("here", "there"),
+    ("here", "there", "why"),
     [
-        ("ic-r06-c21", "room-store-1"),  # past a corner
-        ("in-shed-door", "safe-shed-2"),
-        ("out-w-31", "roof-w-3"),  # a roof above
-        ("room-sickbay-3", "room-sickbay-5"),
-        ("ramp-18", "land-24"),  # a drop
-        ("out-n-110", "od-nw-47"),  # the wire
+        ("ic-r06-c21", "room-store-1", Refusal.OUT_OF_REACH),  # past a corner
+        ("in-shed-door", "safe-shed-2", Refusal.OUT_OF_REACH),
+        ("out-w-31", "roof-w-3", Refusal.BEYOND_OBSTACLES),  # a roof above
+        ("room-sickbay-3", "room-sickbay-5", Refusal.OUT_OF_REACH),
+        ("ramp-18", "land-24", Refusal.BEYOND_OBSTACLES),  # a drop
+        ("out-n-110", "od-nw-47", Refusal.BEYOND_OBSTACLES),  # the wire
     ],
 )
-def test_walls_drops_and_wire_part_what_lies_side_by_side(here: str, there: str) -> None:
+def test_walls_drops_and_wire_part_what_lies_side_by_side(here: str, there: str, why: Refusal) -> None:
     game = scene(f"american-1@{here}", points=1)
 
-    refused(game, "american", f"MovePawn american-1 {there}", Refusal.OUT_OF_REACH)
+    refused(game, "american", f"MovePawn american-1 {there}", why)
 
 
 @pytest.mark.rule("classic.ruling.38")

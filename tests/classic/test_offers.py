@@ -28,6 +28,34 @@ def test_an_offer_is_for_one_officer_alone() -> None:
 
 
 @pytest.mark.rule("classic.ruling.100")
+def test_an_officer_withdraws_his_own_offer_and_makes_another() -> None:
+    game = third_turn()
+    play(game, "american", "OfferTrade british [rope] [key]")
+    assert offered(game, "american", "AnswerTrade") == ["AnswerTrade british 0"]
+    refused(game, "american", "AnswerTrade british 1", Refusal.NO_SUCH_OFFER)  # nobody accepts for another
+
+    events = play(game, "american", "AnswerTrade british 0")
+
+    assert happened(events, "TradeLapsed")
+    refused(game, "british", YES, Refusal.NO_SUCH_OFFER)
+    play(game, "american", "OfferTrade british [rope] []")
+    assert offered(game, "british", "AnswerTrade") == [YES, NO]
+
+
+@pytest.mark.rule("classic.ruling.100")
+def test_a_counter_offer_stands_beside_the_offer_it_answers() -> None:
+    game = third_turn()
+    play(game, "american", "OfferTrade british [rope] [key]")
+
+    play(game, "british", "OfferTrade american [key] []")
+
+    assert offered(game, "british", "AnswerTrade") == [YES, NO]  # no to what he was offered, not to his own
+    play(game, "british", NO)
+    assert offered(game, "british", "AnswerTrade") == [NO]
+    play(game, "american", "AnswerTrade british 1")
+
+
+@pytest.mark.rule("classic.ruling.100")
 def test_an_offer_lapses_when_the_player_on_turn_acts() -> None:
     game = third_turn()
     play(game, "american", "OfferTrade british [rope] [key]")

@@ -230,11 +230,11 @@ def test_a_man_goes_straight_to_the_room_on_the_card(card: str, room: str, throw
 
 
 @pytest.mark.rule("classic.ruling.97", "classic.ruling.13")
-@pytest.mark.parametrize("place", ["cells-a", "under-yard-01"])
-def test_no_man_in_a_cell_or_a_tunnel_is_sent_to_a_room(place: str) -> None:
+@pytest.mark.parametrize(("place", "why"), [("cells-a", Refusal.IN_SOLITARY), ("under-yard-01", Refusal.IN_A_TUNNEL)])
+def test_no_man_in_a_cell_or_a_tunnel_is_sent_to_a_room(place: str, why: Refusal) -> None:
     game = holding("go-to-dentist", f"american-1@{place}")
 
-    refused(game, "american", "PlayCard go-to-dentist american-1 - room-dentist-5", Refusal.NO_TARGET_FOR_CARD)
+    refused(game, "american", "PlayCard go-to-dentist american-1 - room-dentist-5", why)
 
 
 @pytest.mark.rule("classic.ruling.97")
@@ -312,6 +312,6 @@ def test_only_guards_on_the_board_are_called_and_as_many_as_the_card_says(action
 def test_nobody_is_called_away_when_no_guard_is_on_the_board() -> None:
     game = holding("diversion high-command-inspection")
 
-    refused(game, "american", "PlayCard diversion guard-1", Refusal.NO_TARGET_FOR_CARD)
+    refused(game, "american", "PlayCard diversion guard-1", Refusal.NO_GUARD_ON_BOARD)
 
     assert "PlayCard" not in names(game, "american")

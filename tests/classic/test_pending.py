@@ -9,17 +9,18 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.plain import kinds_of
 from colditz.model.words import LANGUAGES
+from colditz.rules.arrest.forcing import ArrestThrow
 from colditz.rules.turn.acting import Acting
 from colditz.rules.turn.dice import TwoDice
 from colditz.rules.turn.hand import USED_OTHERWISE
-from colditz.rules.turn.packs import TopCard
+from colditz.rules.turn.packs import BlindDraw
 from tests.scene import play, refused, scene
 
 ANYTHING = ["Throw", "EndTurn", "DrawCard", "MovePawn guard-2 ic-r12-c07", "PlayCard search-chapel", "Discard appel"]
 ASKING = {
     name: kind
     for name, kind in kinds_of(Step).items()
-    if kind.asks is not Step.asks and not issubclass(kind, TwoDice | TopCard | Acting)
+    if kind.asks is not Step.asks and not issubclass(kind, TwoDice | BlindDraw | ArrestThrow | Acting)
 }
 
 

@@ -88,7 +88,7 @@ def test_an_open_crossing_serves_all_guards_outward_only() -> None:
     play(game, "security", "MovePawn guard-1 od-s-28", "MovePawn guard-2 land-30")
 
     assert (at(game, "guard-1"), at(game, "guard-2")) == ("od-s-28", "land-30")
-    refused(game, "security", "MovePawn guard-2 out-s-71", Refusal.OUT_OF_REACH)
+    refused(game, "security", "MovePawn guard-2 out-s-71", Refusal.CROSSING_NOT_OPEN)
 
 
 @pytest.mark.rule("classic.ruling.41")

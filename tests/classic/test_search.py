@@ -156,7 +156,7 @@ def test_a_search_opens_no_way_through_a_room_that_is_not_needed() -> None:
 
     men = "guard-1@ic-r15-c22 american-1@room-store-3 american-2@ic-r06-c21"
     game = searching(men, "store", points=40)
-    refused(game, "security", "Arrest guard-1 american-1", Refusal.OUT_OF_REACH)  # not by kitchen and interview room
+    refused(game, "security", "Arrest guard-1 american-1", Refusal.WAY_BLOCKED)  # not by kitchen and interview room
 
 
 @pytest.mark.rule("classic.ruling.65")

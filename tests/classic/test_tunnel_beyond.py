@@ -106,7 +106,7 @@ def test_the_wire_above_a_tunnel_is_shut_to_guards_while_all_are_below() -> None
     game = chapel("under-od-nw-52")
 
     assert not offered(game, "security", "MovePawn guard-1 od-nw-51")
-    refused(game, "security", "MovePawn guard-1 under-out-n-98", Refusal.IN_A_TUNNEL)
+    refused(game, "security", "MovePawn guard-1 under-out-n-98", Refusal.GUARD_IN_TUNNEL)
 
 
 @pytest.mark.rule("classic.ruling.93")

@@ -66,7 +66,7 @@ def test_men_in_a_tunnel_do_not_attend_appel_and_suffer_nothing_for_it() -> None
 def test_without_the_card_no_guard_enters_a_tunnel_or_its_room() -> None:
     game = occupied("guard-1@ramp-10 guard-2@ic-r25-c16", cards="appel")
 
-    refused(game, "security", "MovePawn guard-1 under-ramp-09", Refusal.IN_A_TUNNEL)
+    refused(game, "security", "MovePawn guard-1 under-ramp-09", Refusal.GUARD_IN_TUNNEL)
     refused(game, "security", "MovePawn guard-1 ramp-09", Refusal.NO_GUARD_ABOVE_TUNNEL)
     refused(game, "security", "MovePawn guard-2 room-theatre-3", Refusal.GUARD_IN_ROOM)
     refused(game, "security", "Arrest guard-1 american-1", Refusal.IN_A_TUNNEL)
@@ -125,7 +125,7 @@ def test_the_guards_walk_to_the_tunnel_for_points() -> None:
     game = occupied("guard-1@ramp-10 guard-2@ramp-07", faces=(1, 2))
     play(game, "security", DETECT, "MovePawn guard-1 ramp-11", "MovePawn guard-1 ramp-10")
 
-    refused(game, "security", "MovePawn guard-2 ramp-17", Refusal.NO_GUARD_ABOVE_TUNNEL)
+    refused(game, "security", "MovePawn guard-2 ramp-17", Refusal.OUT_OF_REACH)
     play(game, "security", "MovePawn guard-1 ramp-09")
 
     assert (points(game), men(game)) == (0, IN_THE_TUNNEL)

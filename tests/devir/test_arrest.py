@@ -64,7 +64,7 @@ def test_before_the_throw_nobody_is_arrested() -> None:
 @rule("ruling.10")
 def test_next_to_means_a_step_that_the_guard_could_take() -> None:
     wire = german("guard-1@out-n-14 american-1@od-n-23", points=1)
-    refused(wire, "security", "Arrest guard-1 american-1", Refusal.OUT_OF_REACH)
+    refused(wire, "security", "Arrest guard-1 american-1", Refusal.CROSSING_NOT_OPEN)
 
     chase = devir("american-1@out-n-11 guard-1@out-n-12", points=1, players=2, equipment={"american": "wire-cutters"})
     play(chase, "american", "Cross american-1 od-n-27 [wire-cutters]")
@@ -89,7 +89,7 @@ def test_a_guard_outside_a_room_is_not_next_to_a_man_in_it() -> None:
 def test_any_number_of_arrests_and_one_for_each_guard() -> None:
     game = german("guard-1@ic-r10-c06 guard-2@ic-r10-c10 american-1@ic-r10-c07 american-2@ic-r10-c09")
     play(game, "security", "Arrest guard-1 american-1", "ChooseCell cells-a")
-    refused(game, "security", "Arrest guard-1 american-2", Refusal.OUT_OF_REACH)
+    refused(game, "security", "Arrest guard-1 american-2", Refusal.GUARD_OFF_BOARD)
 
     play(game, "security", "Arrest guard-2 american-2", "ChooseCell cells-a")
 

@@ -206,7 +206,7 @@ def test_a_guard_goes_home_though_he_finds_nobody() -> None:
 def test_a_guard_who_cannot_get_there_does_not_enter_and_the_card_is_spent() -> None:
     game = searching("guard-1@gar-018 american-1@room-chapel-6", points=2)
 
-    refused(game, "security", "MovePawn guard-1 room-chapel-10", Refusal.GUARD_IN_ROOM)
+    refused(game, "security", "MovePawn guard-1 room-chapel-10", Refusal.OUT_OF_REACH)
     assert hand(game, "security") == []
 
 

@@ -192,7 +192,7 @@ def test_a_fourth_card_is_answered_in_the_same_turn(answer: str) -> None:
 @rule("cards.7", "cards.8", "ruling.35")
 def test_a_gift_answers_the_fourth_card_and_a_swap_does_not() -> None:
     game = with_four(british="hideaway")
-    refused(game, "american", "OfferTrade british [bribe] [hideaway]", Refusal.HAND_TOO_LARGE)
+    refused(game, "american", "OfferTrade british [bribe] [hideaway]", Refusal.OWN_HAND_FULL)
     play(game, "american", "OfferTrade british [bribe] []")
     play(game, "british", "AnswerTrade american 1")
 

@@ -19,7 +19,7 @@ from colditz import replay as replay_log
 from colditz.cli.main import app
 from colditz.editions.verify import verify
 from colditz.model.words import LANGUAGES
-from colditz.testing.bench import step
+from colditz.testing.driving import step
 
 SECRET = "0f" * 32
 GAMES = Path(__file__).parents[1] / "games"

@@ -10,7 +10,7 @@ import pytest
 
 from colditz import EDITIONS, BadSetup, Match, commitment, from_position, new_game, replay
 from colditz.engine.chance import Luck, SealedLuck
-from colditz.testing.bench import step
+from colditz.testing.driving import step
 
 SECRET = bytes(range(32)).hex()
 OTHER = bytes(range(1, 33)).hex()

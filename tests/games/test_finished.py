@@ -22,6 +22,11 @@ ENDINGS = {
     "time_by_the_clock": (Ending.TIME, ("security",)),
     "hopeless": (Ending.HOPELESS, ("security",)),
     "eliminated": (Ending.ELIMINATED, ("security",)),
+    "devir_last_man_away": (Ending.ESCAPES, ("american",)),
+    "devir_time_by_rounds": (Ending.TIME, ("security",)),
+    "devir_time_shared": (Ending.TIME, ("british", "american")),
+    "devir_hopeless": (Ending.HOPELESS, ("security",)),
+    "devir_eliminated": (Ending.ELIMINATED, ("security",)),
 }
 
 
@@ -30,8 +35,12 @@ def stored(name: str) -> Match:
     return replay(json.loads((HERE / f"{name}.json").read_text(encoding="utf-8")))
 
 
-def test_every_ending_has_its_game() -> None:
-    assert {ending for ending, _ in ENDINGS.values()} == set(Ending)
+@pytest.mark.parametrize("edition", ["classic", "devir"])
+def test_every_ending_has_its_game(edition: str) -> None:
+    assert {ending for name, (ending, _) in ENDINGS.items() if stored(name).log()["edition"] == edition} == set(Ending)
+
+
+def test_every_stored_game_is_listed() -> None:
     assert {path.stem for path in HERE.glob("*.json")} == set(ENDINGS)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from colditz.model.outcome import Ending
 from tests.golden.runner import play_story
-from tests.scene import at, bottom
+from tests.scene import at, bottom, equipment, escapes
 
 STORIES = sorted(Path(__file__).parent.glob("*.txt"))
 HERE = Path(__file__).parent
@@ -42,6 +42,28 @@ def test_the_tunnel_let_one_man_out_and_is_shut() -> None:
     game = play_story(HERE / "theatre_tunnel.txt")
 
     assert [at(game, f"american-{number}") for number in (1, 2, 3)] == ["out-s-62", "cells-b", "cells-b"]
+    assert bottom(game, 0) == ["tunnel-theatre"]
+
+
+def test_he_waited_for_the_kit_and_the_game_was_won_on_time() -> None:
+    game = play_story(HERE / "waiting_for_the_kit.txt")
+
+    assert (escapes(game, "american"), game.winners) == (1, ("american",))
+    assert game.outcome is not None
+    assert game.outcome.ending is Ending.TIME
+
+
+def test_four_men_were_arrested_in_three_ways() -> None:
+    game = play_story(HERE / "three_arrests.txt")
+
+    assert [at(game, f"american-{number}") for number in (1, 2, 5, 6)] == ["cells-a", "cells-a", "cells-b", "cells-a"]
+    assert equipment(game, "american") == ["rope"]
+
+
+def test_the_last_man_came_back_from_the_collapsed_tunnel() -> None:
+    game = play_story(HERE / "last_man_below.txt")
+
+    assert [at(game, f"american-{number}") for number in (1, 2)] == ["out-s-62", "room-theatre-2"]
     assert bottom(game, 0) == ["tunnel-theatre"]
 
 

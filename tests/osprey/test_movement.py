@@ -274,7 +274,7 @@ def test_guards_may_park_on_gates_and_before_the_cells(start: str, place: str) -
         ("gar-020", "safe-oshed-1", Refusal.GUARD_IN_SAFE_AREA),
         ("ramp-08", "ramp-09", Refusal.NO_GUARD_ABOVE_TUNNEL),
         ("in-westcor-06", "room-sickbay-1", Refusal.GUARD_IN_ROOM),
-        ("od-se-01", "target-5", Refusal.OUT_OF_REACH),
+        ("od-se-01", "target-5", Refusal.GUARD_ON_TARGET),
     ],
 )
 def test_guards_may_park_nowhere_else_that_is_marked(start: str, place: str, refusal: Refusal) -> None:

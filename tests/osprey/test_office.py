@@ -30,7 +30,7 @@ def test_guards_enter_the_board_from_the_barracks_only() -> None:
     refusal = refused(waiting, "security", "PostGuard post-inner-1", Refusal.BARRACKS_EMPTY)
     assert refusal.rule == "osprey.barracks.1"
     assert not offered(waiting, "security", "PostGuard")
-    refused(waiting, "security", "MovePawn guard-1 post-inner-1", Refusal.NOT_A_POST)
+    refused(waiting, "security", "MovePawn guard-1 post-inner-1", Refusal.GUARD_OFF_BOARD)
 
     ready = six_guards("barracks")
     play(ready, "security", "PostGuard post-inner-1")

@@ -50,11 +50,20 @@ def test_a_guard_goes_from_any_post_to_the_commanders_office_for_one_point(post:
 
 
 @pytest.mark.rule("osprey.post.3")
-@pytest.mark.parametrize("place", ["ic-r10-c06", "gar-018", "od-se-30", "barracks", "office"])
+@pytest.mark.parametrize("place", ["ic-r10-c06", "gar-018", "od-se-30"])
 def test_a_guard_is_withdrawn_from_a_post_only(place: str) -> None:
     game = in_security_turn(f"guard-1@{place} guard-2@post-inner-1")
 
     assert refused(game, "security", "RecallGuard guard-1", Refusal.NOT_A_POST).rule == "osprey.post.3"
+    assert offered(game, "security", "RecallGuard") == ["RecallGuard guard-2"]
+
+
+@pytest.mark.rule("osprey.post.3", "osprey.barracks.1")
+@pytest.mark.parametrize("place", ["barracks", "office"])
+def test_no_guard_is_withdrawn_who_is_not_on_the_board(place: str) -> None:
+    game = in_security_turn(f"guard-1@{place} guard-2@post-inner-1")
+
+    assert refused(game, "security", "RecallGuard guard-1", Refusal.GUARD_OFF_BOARD).rule == "osprey.barracks.1"
     assert offered(game, "security", "RecallGuard") == ["RecallGuard guard-2"]
 
 

@@ -249,4 +249,4 @@ def test_a_pow_in_a_room_that_is_shut_to_guards_is_out_of_their_reach() -> None:
     men = "guard-1@ic-r06-c20 british-1@room-canteen-8"
     game = scene(men, turn="security", throw=(1, 3), equipment={"british": "rope"}, edition="osprey")
 
-    refused(game, "security", "Arrest guard-1 british-1", Refusal.OUT_OF_REACH)
+    refused(game, "security", "Arrest guard-1 british-1", Refusal.IN_A_ROOM)

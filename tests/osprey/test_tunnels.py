@@ -120,18 +120,23 @@ def test_a_tunnel_is_entered_at_its_room_end_alone(start: str, below: str) -> No
     play(game, "american", "MovePawn american-1 under-out-s-47", "MovePawn american-2 under-ramp-17")
 
     refused(game, "american", f"Cross american-3 {below} []", Refusal.NOT_ADJACENT)
-    refused(game, "american", f"MovePawn american-3 {below}", Refusal.TUNNEL_NOT_OPEN)
+    refused(game, "american", f"MovePawn american-3 {below}", Refusal.TUNNEL_BY_ITS_ENTRANCE)
     play(game, "american", "MovePawn american-4 room-theatre-4", f"Cross american-4 {MOUTH} []")
 
 
 @pytest.mark.rule("osprey.tunnel.6")
 @pytest.mark.parametrize(
-    ("below", "beside"), [("under-ramp-09", "ramp-10"), ("under-ramp-17", "ramp-08"), ("under-out-s-54", "out-s-53")]
+    ("below", "beside", "why"),
+    [
+        ("under-ramp-09", "ramp-10", Refusal.TUNNEL_LEFT_AT_ITS_END),
+        ("under-ramp-17", "ramp-08", Refusal.TUNNEL_LEFT_AT_ITS_END),
+        ("under-out-s-54", "out-s-53", Refusal.OUT_OF_REACH),  # by the far end he comes there in time
+    ],
 )
-def test_a_pow_in_the_middle_of_a_tunnel_cannot_climb_to_the_surface(below: str, beside: str) -> None:
+def test_a_pow_in_the_middle_of_a_tunnel_cannot_climb_to_the_surface(below: str, beside: str, why: Refusal) -> None:
     game = scene(f"american-1@{below}", edition="osprey", players=2, points=1)
 
-    refused(game, "american", f"MovePawn american-1 {beside}", Refusal.OUT_OF_REACH)
+    refused(game, "american", f"MovePawn american-1 {beside}", why)
     refused(game, "american", f"Cross american-1 {beside} []", Refusal.NOT_ADJACENT)
     exits = scene(f"american-1@{LAST}", edition="osprey", players=2, points=1)
     play(exits, "american", "MovePawn american-1 out-s-64")
@@ -145,7 +150,7 @@ def test_a_tunneller_may_turn_back_inside_but_not_leave_by_the_entrance() -> Non
     play(game, "american", "MovePawn american-1 under-ramp-17", f"MovePawn american-1 {SECOND}")
 
     for beside in ("room-theatre-1", "room-theatre-4"):
-        refused(game, "american", f"MovePawn american-2 {beside}", Refusal.OUT_OF_REACH)
+        refused(game, "american", f"MovePawn american-2 {beside}", Refusal.TUNNEL_LEFT_AT_ITS_END)
     assert not offered(game, "american", "MovePawn american-2")
 
     play(game, "american", f"MovePawn american-1 {LAST}", "MovePawn american-1 out-s-64")

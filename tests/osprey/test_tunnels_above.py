@@ -308,7 +308,7 @@ def test_a_shot_is_fired_at_a_man_beyond_the_wire_but_not_at_one_on_the_exit(pla
 def test_nobody_enters_the_staff_car_without_its_card(pawn: str, seat: str) -> None:
     game = scene(f"{pawn}@gar-053", edition="osprey", turn=seat, points=4, hands={"american": "staff-car"})
 
-    refused(game, seat, f"MovePawn {pawn} car-1", Refusal.OUT_OF_REACH)
+    refused(game, seat, f"MovePawn {pawn} car-1", Refusal.CAR_BY_ITS_CARD)
     assert not [option for option in options(game, seat) if option.endswith(" car-1")]
     if seat == "american":
         play(game, seat, "PlayCard staff-car american-1")

@@ -17,6 +17,7 @@ from colditz.players.escaping.team import Team
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.moves import walks
 from colditz.players.guarding.watch import Watch
+from colditz.players.odds import AT_LEAST
 from colditz.players.planner import Planner
 from colditz.sim.cell import Cell
 from colditz.sim.game import play_game
@@ -153,3 +154,11 @@ def test_whoever_shrugs_at_losses_runs_on() -> None:
     bold, careful = (jobs(Team(sight, castle, mind, {}), [], None, None)[0] for mind in minds)
 
     assert (bold.loss, careful.loss) == (0.0, 500.0)
+
+
+@pytest.mark.parametrize(("edition", "points"), [("classic", 5), ("devir", 4)])
+def test_an_officer_knows_how_near_a_guard_must_come(edition: str, points: int) -> None:
+    game = scene("guard-1@ic-r10-c06 american-1@ic-r10-c11", edition=edition, points=4, equipment={"american": "rope"})
+    team = Team(Sight(game, "american").glance, castle_of(game.board), Character(), {})
+
+    assert team.risk(game.board.place("ic-r10-c11")) == AT_LEAST[points]

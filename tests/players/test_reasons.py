@@ -16,6 +16,7 @@ from colditz.model.actions import (
     ClaimEquipment,
     Deal,
     Dice,
+    Die,
     Discard,
     MoveByHand,
     OfferTrade,
@@ -32,7 +33,7 @@ from tests.players.tables import decisions, planner_positions, sit_down
 
 FOLDER = Path(colditz.players.__file__).parent
 # Chance and the clock need no reason; nobody is asked to move by hand; the others have a sentence of their own.
-OWN_WORDS = (Dice, Deal, TimeUp, MoveByHand, OfferTrade, AnswerTrade, PlayCard, Discard, ClaimEquipment, Surrender)
+OWN_WORDS = (Dice, Die, Deal, TimeUp, MoveByHand, OfferTrade, AnswerTrade, PlayCard, Discard, ClaimEquipment, Surrender)
 BY_ACTION = sorted(f"bot-{name.lower()}" for name, kind in ACTION_TYPES.items() if kind not in OWN_WORDS)
 NAMES = {"man": "british-1", "symbol": "symbol-rope", "card": "counted-rope"}
 LEFT_OPEN = re.compile(r"[{}$]|\?\?\?")

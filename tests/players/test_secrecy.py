@@ -27,8 +27,9 @@ SEARCHED = 2  # positions at which the expert really searches
 def twins(match: Match, seat: str, luck: Random) -> Iterator[Match]:
     """Games that this seat cannot tell from the given one, dice included."""
     for _ in range(TWINS):
-        twin = imagine(match, match.seats.index(seat), luck)
-        twin.take_luck(luck.getrandbits(32))
+        number = match.seats.index(seat)
+        twin = imagine(match, number, luck)
+        twin.take_luck(luck.getrandbits(32), number)  # what it has seen it still knows
         yield twin
 
 
@@ -130,6 +131,9 @@ def test_an_expert_searches_alike_whatever_is_hidden(edition: str, monkeypatch: 
 
 def searched(edition: str) -> list[Match]:
     """Positions at which the expert has to search."""
-    found = [match for match in planner_positions(edition, 3, seed=7, every=1) if minds_differ(match, sharp=True)]
-    assert len(found) >= SEARCHED
-    return found[:: len(found) // SEARCHED][:SEARCHED]
+    for seed in range(7, 17):  # in some games nobody ever runs
+        games = planner_positions(edition, 3, seed=seed, every=1)
+        found = [match for match in games if minds_differ(match, sharp=True)]
+        if len(found) >= SEARCHED:
+            return found[:: len(found) // SEARCHED][:SEARCHED]
+    raise AssertionError("the expert never has to search")

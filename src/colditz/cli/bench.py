@@ -2,15 +2,55 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from colditz.testing.bench import report
+from colditz.editions.registry import EDITIONS
+from colditz.sim.cell import BadRun, Cell, make_cells
+from colditz.testing.bench import measure, page, report
+
+BEGINS, ENDS = "<!-- bench begins -->\n", "<!-- bench ends -->\n"
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.05, help="Processor seconds for each measurement.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Processor seconds for each measurement.")] = 0.2,
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = 5,
+    edition: Annotated[str, typer.Option(help=f"{', '.join(EDITIONS)}; several with commas, or all.")] = "all",
+    players: Annotated[str, typer.Option(help="Numbers of players, with commas.")] = "2,4,6",
+    also: Annotated[
+        list[Path] | None, typer.Option(help="The Python of another environment with Colditz, such as a compiled one.")
+    ] = None,
+    others: Annotated[
+        Path | None, typer.Option(help="The Python of an environment with other engines, if not this one.")
+    ] = None,
+    write: Annotated[
+        Path | None, typer.Option(help="Put the tables into this document as well, between its two marks.")
+    ] = None,
 ) -> None:
-    """Measure the engine: decisions and games a second, its parts, and the ratio to another engine in one run."""
-    typer.echo(report(seconds))
+    """Measure the engine: decisions a second and its parts, as ratios to other engines in one run."""
+    if write is not None and BEGINS not in write.read_text(encoding="utf-8"):
+        typer.echo(f"colditz bench: {write} has no mark {BEGINS.strip()}", err=True)
+        raise typer.Exit(2)
+    tables = [(cell.edition, cell.players) for cell in _cells(edition, players)]
+    engines = [sys.executable, *(str(python) for python in also or ())]
+    found = measure(tables, engines, str(others or sys.executable), seconds, rounds)
+    typer.echo(report(found))
+    if write is not None:
+        _put(write, page(found))
+
+
+def _cells(edition: str, players: str) -> tuple[Cell, ...]:
+    try:
+        return make_cells(edition, players, "random")
+    except BadRun as error:
+        typer.echo(f"colditz bench: {error}", err=True)
+        raise typer.Exit(2) from error
+
+
+def _put(file: Path, tables: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    before, rest = text.split(BEGINS)
+    file.write_text(f"{before}{BEGINS}\n{tables}\n{ENDS}{rest.split(ENDS)[1]}", encoding="utf-8")

@@ -12,7 +12,7 @@ from colditz.draw.castle import castle_svg
 from colditz.draw.style import PALETTES
 from colditz.draw.words import LANGUAGES
 
-app = typer.Typer(no_args_is_help=True, help="Draw and check the castle.")
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Draw and check the castle.")
 
 
 @app.command()

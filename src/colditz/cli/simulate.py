@@ -15,6 +15,7 @@ from colditz.cli.progress import carry_out_with_a_bar
 from colditz.model.words import LANGUAGES, sentence
 from colditz.players import LEVELS, UnknownLevel
 from colditz.sim.cell import BadRun, make_cells
+from colditz.sim.decisions import write_decisions
 from colditz.sim.keep import Keeper
 from colditz.sim.report import Report
 from colditz.sim.run import Plan, Run
@@ -44,6 +45,9 @@ def simulate(
     out: Annotated[Path | None, typer.Option(help="Keep one row a game in this Parquet file, or go on in it.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write a report with plots into this HTML file.")] = None,
     turns: Annotated[Path | None, typer.Option(help="Keep one row a turn in this Parquet file.")] = None,
+    decisions: Annotated[
+        Path | None, typer.Option(help="Write every decision, as arrays for learning, into this Parquet file.")
+    ] = None,
     house_rule: Annotated[list[str] | None, typer.Option(help="A house rule; may be given several times.")] = None,
     rounds: Annotated[int | None, typer.Option(help="Rounds to play, if not the edition's.")] = None,
     escapes: Annotated[int | None, typer.Option(help="Escapes that win, if not the edition's.")] = None,
@@ -54,12 +58,14 @@ def simulate(
     """Let bots play many games and say how they went. Ctrl-C keeps what is done; the same command goes on."""
     asked = _command(edition, players, games, bots, seed, house_rule or (), rounds, escapes)
     try:
-        _check_words(language, report, out, turns)
+        _check_words(language, report, out, turns, decisions)
         cells = make_cells(edition, players, bots, house_rule or (), rounds, escapes)
         plan = Plan(cells, games, seed, turns is not None, asked)
         keeper = Keeper.at(out, turns)
         run = carry_out_with_a_bar(plan, keeper, engine, jobs, sentence("sim-playing", language))
         keeper.save(run)
+        if decisions is not None and not run.interrupted and not run.fault:
+            write_decisions(decisions, plan)
         if report is not None and run.played:
             _write(report, Report([each.game for each in run.in_order()], about(plan), language).page())
     except (BadRun, UnknownLevel) as error:

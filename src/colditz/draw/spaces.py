@@ -50,11 +50,31 @@ def _draw_mark(group: Node, space: SpaceRecord) -> None:
             use(group, "icon-pass", x, y, 0.78)
         case "target":
             use(group, "icon-freedom", x, y)
+            _draw_sign(group, space)
         case "post":
             use(group, "icon-sentry", x, y)
+            _draw_sign(group, space)
         case "landing":
             node(group, "circle", class_="rim", cx=x, cy=y, r=0.5)
             node(group, "circle", class_="rim", cx=x, cy=y, r=0.34)
+
+
+INNER_POSTS = 5  # the letters go on outside
+
+
+def sign_of(name: str) -> str:
+    """What the story calls a post or a way out by: posts have letters, the inner ones first, ways out have numbers."""
+    kind, *_, ordinal = name.split("-")
+    if kind == "target":
+        return ordinal
+    return chr(ord("A") - 1 + int(ordinal) + (0 if "inner" in name else INNER_POSTS))
+
+
+def _draw_sign(group: Node, space: SpaceRecord) -> None:
+    """The letter or number, on a small plate at the circle's edge, where a pawn does not hide it."""
+    x, y = space.x + 0.52, space.y - 0.5
+    node(group, "circle", class_="sign", cx=x, cy=y, r=0.29)
+    node(group, "text", sign_of(space.name), class_="sign-letter", x=x, y=y + 0.14)
 
 
 def _draw_tunnels(group: Node, source: Draft) -> None:

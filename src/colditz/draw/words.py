@@ -43,7 +43,9 @@ PLACES = {
     "store": Words("Store", "Almacén", "Deposito"),
     "theatre": Words("Theatre", "Teatro", "Teatro"),
     "wc": Words("W.C.", "W.C.", "W.C."),
-    "cells": Words("Cells", "Celdas", "Celle"),
+    "cells-a": Words("Cells A", "Celdas A", "Celle A"),
+    "cells-b": Words("Cells B", "Celdas B", "Celle B"),
+    "cells-c": Words("Cells C", "Celdas C", "Celle C"),
     "barracks": Words("Barracks", "Barracones", "Caserma"),
     "inner-courtyard": Words("Inner Courtyard", "Patio interior", "Cortile interno"),
     "garrison-courtyard": Words("Garrison", "Guarnición", "Guarnigione"),
@@ -79,5 +81,5 @@ LEGEND = {
     "cell": Words("solitary cell", "celda de castigo", "cella d'isolamento"),
     "bunk": Words("barracks", "barracones", "caserma"),
     "car": Words("staff car", "coche de mando", "auto di comando"),
-    "target": Words("freedom", "libertad", "libertà"),
+    "target": Words("exit: freedom", "salida: libertad", "uscita: libertà"),
 }

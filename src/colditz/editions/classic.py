@@ -50,6 +50,8 @@ PARAMS = Params(
     minutes=150,
     minutes_a_round=2,
     suggested_rounds={},
+    days=1,
+    part_minutes={},
     most_rounds=0,
     guards={2: 6, 3: 12, 4: 14, 5: 15, 6: 16},
     pows={2: 8, 3: 7, 4: 6, 5: 5, 6: 4},
@@ -79,18 +81,25 @@ PARAMS = Params(
 
 LAWS = Laws(
     dice=DiceLaws(
-        card_sum=dice.each_throw, movement_double=dice.throw_again_or_stop, card_double=dice.thrown_again_at_once
+        card_sum=dice.each_throw,
+        movement_double=dice.throw_again_or_stop,
+        counted=dice.both_dice,
+        card_double=dice.thrown_again_at_once,
     ),
-    trade=TradeLaws(closed=barter.closed_during_searches),
+    trade=TradeLaws(closed=barter.closed_during_searches, kinds=barter.all_goods, fair=barter.on_any_terms),
     crossing=CrossingLaws(
         price=crossing.paid_once_a_turn,
         way_back=crossing.by_the_way_he_came,
         way_in=crossing.by_the_gate_alone,
         leaves=crossing.opens_it_to_pursuit,
+        leaving=crossing.whenever_he_likes,
     ),
-    walking=WalkingLaws(halted=moving_on.moves_on_at_once),
+    walking=WalkingLaws(reach=movement.on_his_ground, halted=moving_on.moves_on_at_once),
     tunnels=TunnelLaws(
         leave=tunnels.holder_only,
+        entrance=tunnels.while_it_is_open,
+        granted=tunnels.for_one_man,
+        way_out=tunnels.whenever_he_likes,
         left=tunnels.shut_once_empty,
         card_kept=tunnels.kept_while_its_tunnel_is_open,
         hand_size=tunnels.every_card_counts,
@@ -104,17 +113,19 @@ LAWS = Laws(
     arrest=ArrestLaws(
         sheltered=arrest.out_of_reach_of_guards,
         zones=(
-            Zone(liable=arrest.while_equipment_is_held, equipment_lost=0),
-            Zone(liable=arrest.always, equipment_lost=1),
-            Zone(liable=arrest.always, equipment_lost=1),
+            Zone(liable=arrest.while_equipment_is_held, cost=custody.nothing),
+            Zone(liable=arrest.always, cost=custody.one_card_of_his_choice),
+            Zone(liable=arrest.always, cost=custody.one_card_of_his_choice),
         ),
         cells=custody.any_cell_with_room,
+        raid=custody.nothing,
+        below=custody.nothing,
         approach=arrest.onto_his_circle,
         contact=giving_up.on_foot_above_ground,
         met_at=giving_up.on_the_guards_circle,
         contact_price=giving_up.nobody_pays_to_give_up,
     ),
-    home=HomeLaws(distance=way_home.steps_to_the_gate),
+    home=HomeLaws(exits=release.by_the_nearest_way_out, distance=way_home.steps_to_the_gate),
     appel=AppelLaws(
         may_attend=appel.safe_men_may_come, in_line=appel.on_his_teams_places, line_up=appel.strangers_make_way
     ),
@@ -299,6 +310,8 @@ CLASSIC = Edition(
         guard=ground.guard_ground,
         doorsteps=release.ordinary_doorsteps,
         home=arrival.in_the_courtyard_or_in_hiding,
+        pow_over=ground.open_or_not,
+        guard_over=ground.open_or_not,
     ),
     opening=(setup.Deployment(), turn.Rounds()),
     cites=CITES,

@@ -39,7 +39,7 @@ from colditz.rules.solitary import release, way_home
 from colditz.rules.solitary.way_home import watched
 from colditz.rules.tunnels import detection, opening, tunnels
 from colditz.rules.turn import dice, hand, setup, turn
-from colditz.rules.walking import arrival, ground, moving_on, pausing
+from colditz.rules.walking import arrival, ground, movement, moving_on, pausing
 
 ESCAPE, SECURITY = Role.ESCAPE, Role.SECURITY
 
@@ -48,6 +48,8 @@ PARAMS = Params(
     minutes=100,  # fifty rounds
     minutes_a_round=2,
     suggested_rounds={"beginners": 50, "experienced": 40},
+    days=1,
+    part_minutes={},
     most_rounds=70,
     guards={2: 6, 3: 12, 4: 14, 5: 15, 6: 16},
     pows={2: 8, 3: 7, 4: 6, 5: 5, 6: 4},
@@ -77,18 +79,25 @@ PARAMS = Params(
 
 LAWS = Laws(
     dice=DiceLaws(
-        card_sum=dice.each_throw, movement_double=dice.throw_again_or_stop, card_double=dice.two_more_if_wanted
+        card_sum=dice.each_throw,
+        movement_double=dice.throw_again_or_stop,
+        counted=dice.both_dice,
+        card_double=dice.two_more_if_wanted,
     ),
-    trade=TradeLaws(closed=barter.closed_in_security_turn),
+    trade=TradeLaws(closed=barter.closed_in_security_turn, kinds=barter.all_goods, fair=barter.on_any_terms),
     crossing=CrossingLaws(
         price=markers.by_marker,
         way_back=markers.where_the_own_marker_lies,
         way_in=crossing.by_any_way_paid_for,
         leaves=markers.lays_a_marker,
+        leaving=crossing.whenever_he_likes,
     ),
-    walking=WalkingLaws(halted=moving_on.pauses_for_a_while),
+    walking=WalkingLaws(reach=movement.on_his_ground, halted=moving_on.pauses_for_a_while),
     tunnels=TunnelLaws(
         leave=tunnels.open_to_all,
+        entrance=tunnels.while_it_is_open,
+        granted=tunnels.for_one_man,
+        way_out=tunnels.whenever_he_likes,
         left=detection.forgotten_by_the_guards,
         card_kept=tunnels.gone_once_played,
         hand_size=tunnels.every_card_counts,
@@ -102,17 +111,19 @@ LAWS = Laws(
     arrest=ArrestLaws(
         sheltered=arrest.exempt_places_and_returners,
         zones=(
-            Zone(liable=arrest.by_equipment_post_or_absence, equipment_lost=0),
-            Zone(liable=arrest.always, equipment_lost=1),
-            Zone(liable=arrest.always, equipment_lost=1),
+            Zone(liable=arrest.by_equipment_post_or_absence, cost=custody.nothing),
+            Zone(liable=arrest.always, cost=custody.one_card_of_his_choice),
+            Zone(liable=arrest.always, cost=custody.one_card_of_his_choice),
         ),
         cells=custody.cells_of_the_area,
+        raid=custody.nothing,
+        below=custody.nothing,
         approach=arrest.onto_his_circle,
         contact=giving_up.by_any_lawful_step,
         met_at=giving_up.on_the_guards_circle,
         contact_price=giving_up.obstacles_are_paid_for,
     ),
-    home=HomeLaws(distance=way_home.steps_to_the_entrances),
+    home=HomeLaws(exits=release.by_the_nearest_way_out, distance=way_home.steps_to_the_entrances),
     appel=AppelLaws(
         may_attend=appel.exempt_men_stay,
         in_line=appel.anywhere_on_the_white,
@@ -257,6 +268,8 @@ OSPREY = Edition(
         guard=ground.guard_ground_without_targets,
         doorsteps=release.doorsteps_but_landings,
         home=arrival.in_the_courtyard,
+        pow_over=ground.open_or_not,
+        guard_over=ground.open_or_not,
     ),
     opening=(setup.FirstCards(), setup.Deployment(), turn.Rounds()),
     cites=CITES,

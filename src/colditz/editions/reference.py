@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from colditz.editions.registry import EDITIONS
 from colditz.model.cards import Card, Pack
-from colditz.model.words import bundle, sentence
+from colditz.model.words import own_key, sentence
 
 
 class CardEntry(NamedTuple):
@@ -33,9 +33,7 @@ def card_reference(edition: str = "classic", language: str = "en") -> tuple[Card
 
 def card_effect(title: str, edition: str, language: str = "en") -> str:
     """What a card does in an edition: the edition's own sentence where it has one, else the one for all."""
-    general = f"card-effect-{title}"
-    own = f"{general}-in-{edition}"
-    return sentence(own if bundle(language).has_message(own) else general, language)
+    return sentence(own_key(f"card-effect-{title}", language, edition), language)
 
 
 def _packs(edition: str) -> dict[str, Mapping[int, int]]:

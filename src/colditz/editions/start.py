@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from colditz.editions.registry import EDITIONS
+from colditz.editions.registry import ALL, EDITIONS
+from colditz.editions.rulebooks import rulebook_of
 from colditz.engine.chance import Luck, is_secret, luck_from
 from colditz.engine.edition import Edition
 from colditz.engine.game import Game, Success, Teams
@@ -18,7 +20,6 @@ from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.actions import ACTION_TYPES
 from colditz.model.board import Board
-from colditz.model.builder import load_board
 from colditz.model.cards import CARD_LIMIT
 from colditz.model.events import Event
 from colditz.model.ids import NOBODY, Nation
@@ -101,7 +102,7 @@ def new_game(
     With a `secret` (64 hexadecimal digits) the dice come from that: nobody works them out from those he saw.
     """
     _check_numbers(players=players, seed=seed, escapes=escapes, minutes=minutes, rounds=rounds)
-    law = _house(_edition(edition), house_rules).for_players(players)
+    law = _rulebook(edition, house_rules, players).edition
     minutes = law.params.minutes if minutes is None else minutes
     setup = Setup(
         edition=edition,
@@ -137,13 +138,21 @@ def replay(
     return match
 
 
-def before_the_first(log: Mapping[str, Any], language: str = "en") -> Match:
+def resume(log: Mapping[str, Any], position: str, taken: int, language: str = "en") -> Match:
+    """The game of a log at a position that it came to after so many entries; what follows is yet to be played.
+
+    Chance does not answer by itself until `give_luck`, so that the entries after it can be played one by one.
+    """
+    return before_the_first({**log, "position": position}, language, taken)
+
+
+def before_the_first(log: Mapping[str, Any], language: str = "en", taken: int = 0) -> Match:
     """The game of a log before its first entry; chance does not answer by itself."""
     header = {name: value for name, value in log.items() if name not in BESIDE}
     position = log.get("position")
     if position is not None and not isinstance(position, str):
         raise BadPosition(f"the position of a log should be a text, not {position!r}")
-    return _match(_setup_from(header), language, position, by_hand=True)
+    return _match(setup_from(header), language, position, by_hand=True, taken=taken)
 
 
 def entries_of(log: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -159,7 +168,7 @@ def entries_of(log: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 def from_position(text: str, language: str = "en") -> Match:
     """The game at the position that a text describes."""
-    return _match(_setup_from(read_header(text)), language, text)
+    return _match(setup_from(read_header(text)), language, text)
 
 
 # --- who is the Security Officer
@@ -199,7 +208,8 @@ KINDS: Mapping[str, type] = {
 KIND_NAMES: Mapping[type, str] = {int: "a whole number", str: "a text", list: "a list", bool: "true or false"}
 
 
-def _setup_from(header: Mapping[str, Any]) -> Setup:
+def setup_from(header: Mapping[str, Any]) -> Setup:
+    """The setup that stands at the head of a log or position."""
     for name, kind in KINDS.items():
         if type(header.get(name, kind())) is not kind:
             raise BadPosition(f"{name} of this log or position should be {KIND_NAMES[kind]}, not {header[name]!r}")
@@ -212,54 +222,43 @@ def _setup_from(header: Mapping[str, Any]) -> Setup:
         raise BadPosition(f"the head of this log or position is incomplete: {error}") from error
 
 
-def _edition(name: str) -> Edition:
-    if name not in EDITIONS:
+def _rulebook(name: str, house_rules: Sequence[str], players: int) -> Rulebook:
+    if name not in ALL:
         raise BadSetup("edition", edition=str(name), known=", ".join(EDITIONS))
-    return EDITIONS[name]
+    edition = ALL[name]
+    for rule in house_rules:
+        if rule not in edition.house_rules:
+            known = ", ".join(edition.house_rules)
+            raise BadSetup("house-rule", edition=name, house_rule=str(rule), known=known)
+    return rulebook_of(edition, tuple(house_rules), players)
 
 
-def _match(setup: Setup, language: str, position: str | None = None, *, by_hand: bool = False) -> Match:
-    edition = _house(_edition(setup.edition), setup.house_rules).for_players(setup.players)
-    _check(setup, edition)
-    board = load_board(edition.variant)
-    teams = _teams(setup, edition, board)
-    success = Success(setup.escapes, setup.rounds, setup.minutes)
-    state = State(setup.players, len(teams.owner), len(board.names))
-    game = Game(_rulebook(edition, board), teams, success, state)
-    notation = Notation(board, teams, record_kinds())
+def _match(setup: Setup, language: str, position: str | None = None, *, by_hand: bool = False, taken: int = 0) -> Match:
+    game, notation = table_of(setup)
+    state, board = game.state, game.board
     header, drawn = setup.header(), 0
     state.tunnels = [NOBODY] * len(board.tunnels)
-    state.homes = homes_of(edition)
-    state.markers = (NOBODY,) * len(board.crossings) if edition.params.markers else ()
+    state.homes = homes_of(game.edition)
+    state.markers = (NOBODY,) * len(board.crossings) if game.params.markers else ()
     if position is None:
         _lay_out(game, setup)
     else:
-        state.places = [board.dead] * len(teams.owner)
+        state.places = [board.dead] * len(game.teams.owner)
         read_position(game, notation, position)
         header["position"], drawn = position, read_drawn(position)
     luck = None if by_hand or setup.chance == "manual" else luck_from(setup.seed, setup.secret, drawn)
-    return Match(game, luck, notation, language, header, drawn)
+    return Match(game, luck, notation, language, header, drawn, taken)
 
 
-def _rulebook(edition: Edition, board: Board) -> Rulebook:
-    """Rulebooks of editions as printed are made once and shared."""
-    if edition is not EDITIONS[edition.name]:
-        return Rulebook(edition, board)
-    if edition.name not in _RULEBOOKS:
-        _RULEBOOKS[edition.name] = Rulebook(edition, board)
-    return _RULEBOOKS[edition.name]
-
-
-_RULEBOOKS: dict[str, Rulebook] = {}
-
-
-def _house(edition: Edition, rules: Sequence[str]) -> Edition:
-    for rule in rules:
-        if rule not in edition.house_rules:
-            known = ", ".join(edition.house_rules)
-            raise BadSetup("house-rule", edition=edition.name, house_rule=str(rule), known=known)
-        edition = edition.house_rules[rule].apply(edition)
-    return edition
+def table_of(setup: Setup) -> tuple[Game, Notation]:
+    """A table with nothing on it yet, and the words for what will be."""
+    rulebook = _rulebook(setup.edition, setup.house_rules, setup.players)
+    edition, board = rulebook.edition, rulebook.board
+    _check(setup, edition)
+    teams = _teams(setup, edition, board)
+    success = Success(setup.escapes, setup.rounds, setup.minutes)
+    game = Game(rulebook, teams, success, State(setup.players, len(teams.owner), len(board.names)))
+    return game, Notation(board, teams, record_kinds())
 
 
 def _check_numbers(**numbers: object) -> None:
@@ -283,8 +282,12 @@ def _check(setup: Setup, edition: Edition) -> None:
         raise BadSetup("escapes", most=most)
     if setup.rounds < 0 or setup.minutes < 0:
         raise BadSetup("negative")
+    if not setup.rounds and not setup.minutes:
+        raise BadSetup("no-time")
     if 0 < edition.params.most_rounds < setup.rounds:
         raise BadSetup("rounds", most=edition.params.most_rounds, rounds=setup.rounds)
+    if 0 < setup.rounds < edition.least_rounds:
+        raise BadSetup("too-few-rounds", least=edition.least_rounds, rounds=setup.rounds)
     if setup.chance not in ("seed", "manual"):
         raise BadSetup("chance", given=str(setup.chance))
     if setup.secret and (not isinstance(setup.secret, str) or not is_secret(setup.secret)):
@@ -331,3 +334,12 @@ def _lay_out(game: Game, setup: Setup) -> None:
     state.kit_supply -= sum(state.kits)
     opening: list[Step] = [] if setup.agreed else [Agreement(tuple(range(setup.players)))]
     game.push_all([*opening, *edition.opening])
+
+
+def _put_away(match: Match) -> tuple[Callable[..., Match], tuple[object, ...]]:
+    from colditz.editions.frozen import frozen  # noqa: PLC0415 - it needs what is here
+
+    return frozen(match)
+
+
+copyreg.pickle(Match, _put_away)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from colditz.engine.change_attempts import ATTEMPTS
 from colditz.engine.change_dealings import DEALINGS
+from colditz.engine.change_raids import RAIDS
 from colditz.engine.holdings import add_equipment, drop_card, lay_under, lift_from_pack, take_card
 from colditz.engine.state import (
     BOARD_MARKS,
@@ -21,7 +23,7 @@ from colditz.engine.state import (
 )
 from colditz.model import events as ev
 from colditz.model.cards import Card
-from colditz.model.ids import PawnId, Place
+from colditz.model.ids import SECURITY, PawnId, Place
 from colditz.model.outcome import Ending, Outcome
 
 if TYPE_CHECKING:
@@ -31,16 +33,24 @@ if TYPE_CHECKING:
 def change(game: Game, event: ev.Event) -> None:
     """Alter the state by one event."""
     game.state.version += 1
+    game.state.epoch += 1
     _CHANGES[type(event)](game, event)
 
 
 def move_pawn(game: Game, pawn: PawnId, to: Place, cost: int) -> None:
     """What PawnMoved does: by far the most frequent change."""
-    state = game.state
+    state, now, notable = game.state, game.state.now, game.rulebook.notable
     state.version += 1
-    state.now.points -= cost
-    state.now.spent += cost
-    _stand(game, pawn, to)
+    now.points -= cost
+    now.spent += cost
+    start = state.places[pawn]
+    if notable[start] or notable[to] or not now.points:
+        state.epoch += 1
+        _stand(game, pawn, to)
+        return
+    state.occupant[start] = 0  # a plain walk, from circle to circle
+    state.places[pawn] = to
+    state.occupant[to] = pawn + 1
 
 
 def _stand(game: Game, pawn: PawnId, to: Place) -> None:
@@ -89,10 +99,13 @@ def _turn_began(game: Game, event: ev.TurnBegan) -> None:
     state.unmark_all(TURN_MARKS | ROUND_MARKS if new_round else TURN_MARKS)
     state.turn, state.round = event.seat, event.round
     state.now = TurnState(len(state.hands))
+    state.shares = () if event.seat == SECURITY else state.shares
 
 
 def _part_began(game: Game, event: ev.PartBegan) -> None:
     game.enter_part(event.part)
+    game.state.passed += 1
+    game.state.time_is_up = False  # the new part has its own
 
 
 def _thrown(game: Game, event: ev.Thrown) -> None:
@@ -133,6 +146,7 @@ def _guard_went_home(game: Game, event: ev.GuardWentHome) -> None:
     state = game.state
     state.put(event.guard, event.to, game.board.walkable)
     state.routes[event.guard] = ()
+    state.quarry[event.guard] = -1
     if event.tired:
         state.mark(event.guard, TIRED)
 
@@ -146,7 +160,7 @@ def _pow_arrested(game: Game, event: ev.PowArrested) -> None:
 
 def _leaves_the_board(state: State, prisoner: PawnId) -> None:
     state.routes[prisoner] = ()
-    state.returning[prisoner] = -1
+    state.returning[prisoner] = state.exits[prisoner] = state.outlets[prisoner] = -1
     state.unmark(prisoner, BOARD_MARKS)
 
 
@@ -179,6 +193,8 @@ def _pow_escaped(game: Game, event: ev.PowEscaped) -> None:
     game.state.put(event.prisoner, game.board.escaped, game.board.walkable)
     _leaves_the_board(game.state, event.prisoner)
     game.state.escapes[event.seat] += 1
+    if game.state.escapes[event.seat] == game.success.escapes:
+        game.state.reached = (*game.state.reached, event.seat)
     game.state.now.escapers = (*game.state.now.escapers, event.seat)
 
 
@@ -209,6 +225,8 @@ def _news_only(_game: Game, _event: ev.Event) -> None:
 
 _CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
     **DEALINGS,
+    **ATTEMPTS,
+    **RAIDS,
     ev.TurnBegan: _turn_began,
     ev.TurnEnded: _news_only,
     ev.PartBegan: _part_began,

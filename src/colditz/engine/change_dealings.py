@@ -92,6 +92,7 @@ def _trade_made(game: Game, event: more.TradeMade) -> None:
         for card in cards:
             hand_over(game.state, giver, taker, card)
     game.state.now.offers = tuple(offer for offer in game.state.now.offers if offer.seat != event.seat)
+    game.state.now.gifts += not event.give or not event.want
 
 
 def _trade_offered(game: Game, event: more.TradeOffered) -> None:
@@ -129,10 +130,15 @@ def _routes_closed(game: Game, event: more.RoutesClosed) -> None:
 
 def _tunnel_opened(game: Game, event: more.TunnelOpened) -> None:
     game.state.tunnels[event.tunnel] = event.seat
+    game.lay_ground()
 
 
 def _tunnel_closed(game: Game, event: more.TunnelClosed) -> None:
     game.state.tunnels[event.tunnel] = NOBODY
+    game.state.entrances = tuple(tunnel for tunnel in game.state.entrances if tunnel != event.tunnel)
+    if game.state.now.opening == event.tunnel:
+        game.state.now.opening = NOBODY
+    game.lay_ground()
     game.state.discovered = tuple(tunnel for tunnel in game.state.discovered if tunnel != event.tunnel)
     if is_opportunity(event.card):
         drop_card(game.state, event.seat, event.card)

@@ -7,9 +7,9 @@ castle (`Zone`). What an edition does not use is absent from its tables.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from colditz.engine.footing import Ball, Footing
 from colditz.engine.laws import Laws
@@ -18,7 +18,7 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, PlayCard
 from colditz.model.board import Board
 from colditz.model.events import Event
-from colditz.model.ids import CardId, PawnId, SeatId
+from colditz.model.ids import CardId, PawnId, SeatId, TunnelId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
@@ -40,6 +40,8 @@ class Params:
     minutes: int
     minutes_a_round: int
     suggested_rounds: Mapping[str, int]  # lengths to offer to new players and others, by name
+    days: int  # each made of all parts of the day
+    part_minutes: Mapping[str, int]  # by part of the day, where there are several
     most_rounds: int  # the longest game that the printed track allows; 0: there is no track
     guards: Mapping[int, int]  # by number of players
     pows: Mapping[int, int]
@@ -71,6 +73,9 @@ class Params:
 
 
 # --- one act, one law
+
+
+ANYTHING: Final = -1  # whatever the facts are, the law is asked
 
 
 class Around:
@@ -105,8 +110,16 @@ class Act:
     surely: Callable[[Game, SeatId], list[PawnId]] | None = None  # a quick look: these pawns have such an act, no doubt
     around: Around | None = None
     subject: Callable[[Game, SeatId, Any], PawnId] | None = None  # the pawn that its refusal speaks of
+    # Why a walk or a step falls short is worked out only for somebody who reads it.
+    reason: Callable[[Game, Any, Refusal], Refusal] | None = None
     too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done in a later phase
     least_points: int = 1  # without which no pawn can do it
+    # Where an act is out of the question, or beyond doubt, nothing need be worked out (bits of engine/needs.py).
+    needs: int = 0  # without all of these it is out of the question
+    doubts: int = ANYTHING  # without any of these `always` is all there is, and allowed
+    always: tuple[Action, ...] = ()
+    lots: Callable[[Game, SeatId], list[Action]] | None = None  # to draw from: more tries, but sooner listed
+    pawn_lots: Callable[[Game, SeatId, PawnId], list[Action]] | None = None  # the same, of acts that one pawn does
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +132,14 @@ class CardLaw:
     names: frozenset[str] = frozenset()  # the fields of PlayCard that it leaves to its player
 
 
+class TradeTerms(NamedTuple):
+    """What a seat may offer, in few words: to whom, which of its cards, and which cards it may ask for."""
+
+    seats: tuple[SeatId, ...]
+    give: tuple[CardId, ...]  # as many of each as it holds
+    want: tuple[CardId, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class AnytimeLaw:
     """Something a seat may do although it is not asked."""
@@ -126,6 +147,7 @@ class AnytimeLaw:
     forbids: Callable[[Game, SeatId, Any], Refusal | None]
     take: Callable[[Game, SeatId, Any], None]
     tries: Callable[[Game, SeatId], list[Action]] | None = None
+    terms: Callable[[Game, SeatId], TradeTerms | None] | None = None  # of offers, of which there are too many to list
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +165,7 @@ class Answer:
 class Veto:
     """A law over all acts of a phase: when it is awake, and what it forbids that the act's own law allows."""
 
+    needs: int  # without one of these it sleeps (bits of engine/needs.py)
     awake: Callable[[Game, SeatId], bool]
     forbids: Callable[[Game, SeatId, Action], Refusal | None]
     subject: Callable[[Game, SeatId, Action], PawnId]  # the pawn that its refusal speaks of
@@ -173,6 +196,11 @@ class Part:
     anytime: Mapping[type[Action], AnytimeLaw]
     reactions: Mapping[type[Event], tuple[Reaction, ...]]  # what follows an event, in this order
     arrivals: Mapping[Role, tuple[Callable[[Game, PawnId, int, int], None], ...]]  # of a pawn, from a place at another
+    early: Mapping[CardId, CardLaw] = field(default_factory=dict)  # cards that are played before the throw
+    talk: tuple[str, ...] = ("table", "officers")  # where people may speak: openly, and the officers among themselves
+
+
+Over = Callable[[Board, Footing, tuple[TunnelId, ...]], Footing]  # a ground while these tunnels are open
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +211,8 @@ class Grounds:
     guard: Callable[[Board], Footing]
     doorsteps: Callable[[Board], tuple[bool, ...]]  # where a released POW may be put
     home: Callable[[Board], tuple[bool, ...]]  # where the way home from the outer cells ends
+    pow_over: Over
+    guard_over: Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +248,17 @@ class Edition:
     def first_part(self) -> Part:
         """The part of the day in which play begins; what does not change by the hour is the same in all."""
         return next(iter(self.parts.values()))
+
+    @property
+    def least_rounds(self) -> int:
+        """Every part of every day in which turns are taken lasts a round at least. [v3.ruling.1]"""
+        return self.params.days * sum(any(part.turns.values()) for part in self.parts.values())
+
+    def time_after(self, passed: int) -> float:
+        """Which share of the time of the game comes after a part of the day, when so many parts were over before."""
+        minutes = [self.params.part_minutes.get(name, 1) for name in self.parts]
+        days, rest = divmod(passed + 1, len(minutes))
+        return 1 - (days * sum(minutes) + sum(minutes[:rest])) / (self.params.days * sum(minutes))
 
     def most_escapes(self, players: int) -> int:
         """The highest number of escapes that so many can agree on."""

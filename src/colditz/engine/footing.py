@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from colditz.model.ids import CrossingId, Place, RoomId, Symbol, TunnelId
+from colditz.model.ids import NOWHERE, CrossingId, Place, RoomId, Symbol, TunnelId
 
 Steps = tuple[tuple[Place, ...], ...]
 
@@ -33,37 +33,34 @@ class Footing:
         """What lies around a circle, pawns ignored; worked out once."""
         found = self._balls.get(start)
         if found is None:
-            found = self._balls[start] = Ball(self.steps, start)
+            found = self._balls[start] = Ball(self, start)
         return found
 
 
-WIDEST: Final = 12  # steps; whoever has more points lists his walks
+WIDEST: Final = 16  # steps; whoever has more points lists his walks
 
 
 class Ball:
     """The circles around one, nearest first, each with the one before it on a shortest way; pawns ignored."""
 
-    def __init__(self, steps: Steps, start: Place) -> None:
-        order: list[Place] = []
-        within = [0]
-        costs = bytearray()
-        self.before: dict[Place, Place] = {start: start}
-        ring = [start]
+    def __init__(self, ground: Footing, start: Place) -> None:
+        self.ground = ground
+        order, before, costs, within = [start], [NOWHERE], [0], [0, 0]
+        seen, done = {start}, 0
         for distance in range(1, WIDEST + 1):
-            further: list[Place] = []
-            for place in ring:
-                for near in steps[place]:
-                    if near not in self.before:
-                        self.before[near] = place
-                        further.append(near)
-            order += further
-            costs += bytes([distance]) * len(further)
-            within.append(len(order))
-            ring = further
-        # tuples and bytes of numbers, which the garbage collector need not look through
-        self.order = tuple(order)
-        self.cost = bytes(costs)  # by order
-        self.within = tuple(within)  # by points: how many of them are in reach
+            ring = range(done, len(order))
+            done = len(order)
+            for number in ring:
+                for near in ground.steps[order[number]]:
+                    if near not in seen:
+                        seen.add(near)
+                        order.append(near)
+                        before.append(number)
+                        costs.append(distance)
+            within.append(len(order) - 1)
+        # tuples of numbers, which the garbage collector need not look through
+        self.order, self.before, self.cost = tuple(order), tuple(before), tuple(costs)  # the first is where it stands
+        self.within = tuple(within[1:])  # by points: how many others are in reach
 
 
 @dataclass(frozen=True, slots=True)

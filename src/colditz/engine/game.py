@@ -86,29 +86,33 @@ class Game:
         self.laws = self.part.laws
         self.events: list[Event] = []
         self.listening = True  # nobody listens to playouts
-        self.pow_footing = rulebook.pow_footing
-        self.guard_footing = rulebook.guard_footing
+        self.pow_footing, self.guard_footing = rulebook.grounds(state.tunnels)
         self.reach_of: PawnId = NOBODY
         self.reach_version = -1
         self.reach: Reach | None = None
         self.marks = [0] * len(rulebook.board.names)
+        self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
         self.waiting: object = None  # a note of who pauses, kept until something changes
+        self.leaving: object = None  # a note of the way that announced men take, kept as long
         # what the walk costs that was drawn last
         self.walk_pawn, self.walk_to, self.walk_cost, self.walk_version = NOBODY, NOWHERE, 0, -1
-        self.opening: Opening | None = None  # what `open_footing` was built for
-        self.open_footing = rulebook.guard_footing
+        self.opening: Opening | None = None  # what is open to guards, and their ground with it, in one epoch
+        self.open_footing, self.opening_epoch = rulebook.guard_footing, -1
 
     def copy(self) -> Game:
         """The same game from here on, with its own state."""
-        found = Game(self.rulebook, self.teams, self.success, self.state.copy())
-        found.opening, found.open_footing = self.opening, self.open_footing  # never changed, and dear to work out
-        return found
+        return Game(self.rulebook, self.teams, self.success, self.state.copy())
 
     def enter_part(self, part: int) -> None:
         """From here on the laws of another part of the day hold."""
         self.state.part = part
         self.part = self.rulebook.parts[part]
         self.laws = self.part.laws
+        self.lay_ground()
+
+    def lay_ground(self) -> None:
+        """Other tunnels are open now, over which nobody may stop."""
+        self.pow_footing, self.guard_footing = self.rulebook.grounds(self.state.tunnels)
 
     # --- the stack ------------------------------------------------------------------------------------------------
 
@@ -182,12 +186,11 @@ class Game:
 
     def officers(self) -> list[SeatId]:
         """The Escape Officers still in play, in turn order."""
-        return [seat for seat in range(1, len(self.teams.seats)) if not self.state.out[seat]]
+        return [seat for seat in self.state.order if not self.state.out[seat]]
 
     def in_cells(self, pawn: PawnId) -> bool:
         """The pawn is in solitary."""
-        place = self.state.places[pawn]
-        return any(block.place == place for block in self.board.cells)
+        return self.state.places[pawn] in self.board.cell_places
 
     def in_tunnel(self, pawn: PawnId) -> bool:
         """The pawn is below ground."""

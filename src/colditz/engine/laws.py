@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from colditz.engine.footing import Obstacle, Opening
 from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import OfferTrade
 from colditz.model.ids import CardId, CrossingId, PawnId, Place, SeatId, TunnelId
 
 if TYPE_CHECKING:
-    from colditz.engine.game import Game
+    from colditz.engine.game import Game, Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,7 @@ class DiceLaws:
 
     card_sum: Callable[[Game, int, int], int]  # the number that may earn a card; 0: none yet
     movement_double: Callable[[Game, SeatId], None]  # what follows a double on a movement throw
+    counted: Callable[[Game, SeatId, int, int], None]  # which of the dice of a movement throw count
     card_double: Callable[[Game, Any], None]  # what follows a double on a roll for a card
 
 
@@ -28,6 +31,8 @@ class TradeLaws:
     """Barter among Escape Officers."""
 
     closed: Callable[[Game], bool]
+    kinds: Callable[[Game], frozenset[CardId]]  # cards that may change hands now
+    fair: Callable[[Game, SeatId, OfferTrade], Refusal | None]  # why an offer may not be made on these terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +43,14 @@ class CrossingLaws:
     way_back: Callable[[Game, PawnId, CrossingId], Refusal | None]
     way_in: Callable[[Game, PawnId, Place], Refusal | None]  # of a man on his way home
     leaves: Callable[[Game, PawnId, CrossingId], None]  # what a man leaves behind at a drop or at the wire
+    leaving: Callable[[Game, PawnId, Place, Obstacle], Refusal | None]  # why he may not get out of the courtyard here
 
 
 @dataclass(frozen=True, slots=True)
 class WalkingLaws:
     """Walks, and circles where nobody may rest."""
 
+    reach: Callable[[Game, PawnId, list[int]], Reach]  # how far a pawn gets; costs go into the list of marks
     halted: Callable[[Game, SeatId, PawnId], None]  # a man stands where he may not rest
 
 
@@ -52,6 +59,9 @@ class TunnelLaws:
     """Tunnels."""
 
     leave: Callable[[Game, PawnId, TunnelId], bool]  # this man needs no leave to go in
+    entrance: Callable[[Game, TunnelId], Refusal | None]  # why nobody may go in any more
+    granted: Callable[[Game, SeatId, TunnelId], None]  # what its holder's leave covers
+    way_out: Callable[[Game, PawnId], Refusal | None]  # why a man may not come out at the far end
     left: Callable[[Game, TunnelId], None]  # a man has climbed out
     card_kept: Callable[[Game, SeatId, CardId], bool]  # a tunnel card that is in use
     hand_size: Callable[[Game, SeatId], int]  # cards that count towards the limit
@@ -72,7 +82,7 @@ class Zone:
     """One part of the castle: whom guards may arrest in it, and what that costs his officer."""
 
     liable: Callable[[Game, PawnId], Refusal | None]
-    equipment_lost: int  # cards given up for an arrest here
+    cost: Callable[[Game, SeatId], tuple[Step, ...]]  # what follows for his officer
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +91,9 @@ class ArrestLaws:
 
     sheltered: Callable[[Game, PawnId], Refusal | None]
     zones: tuple[Zone, Zone, Zone]  # by Area: inner, outer, outside
-    cells: Callable[[Game, Place], tuple[Place, ...]]  # by where he was arrested
+    cells: Callable[[Game, PawnId, Place], tuple[Place, ...]]  # by where he was arrested
+    raid: Callable[[Game, SeatId], tuple[Step, ...]]  # what men taken in a search or a roll call cost their officer
+    below: Callable[[Game, SeatId], tuple[Step, ...]]  # and what men taken in a tunnel do
     approach: Callable[[Game, PawnId, PawnId], int]  # points for a guard to arrest a POW, or NOWHERE
     contact: Callable[[Game, PawnId, PawnId], int]  # points for a POW to force his arrest by a guard, or NOWHERE
     met_at: Callable[[Game, PawnId, PawnId], Place]  # where a POW is who has forced his arrest by a guard
@@ -92,8 +104,9 @@ class ArrestLaws:
 
 @dataclass(frozen=True, slots=True)
 class HomeLaws:
-    """The way home from the outer cells."""
+    """Out of the cells, and home from the outer ones."""
 
+    exits: Callable[[Game, PawnId], list[Place]]  # where a man stands who is let out of his cell
     distance: Callable[[Game, Place], int]
 
 

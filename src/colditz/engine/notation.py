@@ -12,7 +12,7 @@ from colditz.engine.game import Teams
 from colditz.model.board import Board
 from colditz.model.cards import CARD_BY_TITLE, Card
 from colditz.model.fields import Kind, kind_of
-from colditz.model.plain import Plain
+from colditz.model.plain import Plain, names_of
 
 NONE = "-"
 
@@ -36,7 +36,7 @@ class Notation:
 
     def write(self, record: Plain) -> str:
         """A record as words."""
-        values = [self._write(item.name, getattr(record, item.name)) for item in fields(record)]  # type: ignore[arg-type]
+        values = [self._write(name, getattr(record, name)) for name in names_of(type(record))]
         return " ".join([type(record).__name__, *values])
 
     def _write(self, name: str, value: object) -> str:
@@ -61,16 +61,20 @@ class Notation:
 
     # --- reading
 
-    def read(self, text: str) -> Plain:
-        """The record that words name; a ValueError says which word is wrong."""
-        words = _split(text.strip(), " ")
-        if not words or words[0] not in self.kinds:
-            raise ValueError(f"cannot read {text!r}: it should begin with one of {', '.join(sorted(self.kinds))}")
-        kind = self.kinds[words[0]]
+    def read(self, text: str, among: Mapping[str, type[Plain]] | None = None) -> Plain:
+        """The record that words name, of any kind or of some; a ValueError says which word is wrong."""
+        words, kinds = _split(text.strip(), " "), among or self.kinds
+        if not words or words[0] not in kinds:
+            raise ValueError(f"cannot read {text!r}: it should begin with one of {', '.join(sorted(kinds))}")
+        kind = kinds[words[0]]
         items = fields(kind)  # type: ignore[arg-type]
         if len(words) - 1 > len(items):
             raise ValueError(f"cannot read {text!r}: {words[0]} has {len(items)} values")
-        values = {item.name: self._read(item.name, word) for item, word in zip(items, words[1:], strict=False)}
+        given = list(zip(items, words[1:], strict=False))
+        for item, word in given:
+            if str(item.type).startswith("tuple") and not word.startswith("["):
+                raise ValueError(f"cannot read {text!r}: {item.name} is a list, such as [{word}]")
+        values = {item.name: self._read(item.name, word) for item, word in given}
         try:
             return kind(**values)
         except TypeError as error:

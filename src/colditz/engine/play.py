@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from colditz.engine.chance import Luck, commitment, luck_from
+from colditz.engine.edition import TradeTerms
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
 from colditz.engine.position import write_position
 from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Illegal, Malformed, Refusal, Stale, UnknownSeat
 from colditz.engine.view import View, view_of
-from colditz.model.actions import Action, OfferTrade, TimeUp
+from colditz.model.actions import ACTION_TYPES, Action, TimeUp
 from colditz.model.board import Board
-from colditz.model.events import Event, TimeRanOut
+from colditz.model.events import CardEvent, Event, TimeRanOut
 from colditz.model.ids import CHANCE, CLOCK, NOBODY, PawnId, SeatId
 from colditz.model.outcome import Outcome
 
@@ -24,6 +26,13 @@ class PastAction(NamedTuple):
     before: PastAction | None
     seat: SeatId
     action: Action
+
+
+class CardNews(NamedTuple):
+    """News of cards, and what came before it: copies of a match share that too."""
+
+    before: CardNews | None
+    event: CardEvent
 
 
 class Choices:
@@ -43,17 +52,23 @@ class Choices:
             found = self._moves[pawn] = self._step.moves(self._game, self._seat, pawn)
         return found
 
-    def anytime(self) -> list[Action]:
-        """What this seat may do without being asked: barter, mostly."""
+    def anytime(self, *, offers: bool = True) -> list[Action]:
+        """What this seat may do without being asked: barter, mostly; offers are many, and `trades` tells of them."""
         game, seat = self._game, self._seat
-        laws = [law for law in game.part.anytime.values() if law.tries is not None] if seat >= 0 else []
+        laws = game.part.anytime.values() if seat >= 0 else ()
         return [
             action
             for law in laws
-            if law.tries is not None
+            if law.tries is not None and (offers or law.terms is None)
             for action in law.tries(game, seat)
             if law.forbids(game, seat, action) is None
         ]
+
+    def trades(self) -> TradeTerms | None:
+        """To whom this seat may offer a trade, what it may give and what it may want; None if it may offer none."""
+        game, seat = self._game, self._seat
+        laws = game.part.anytime.values() if seat >= 0 and game.state.outcome is None else ()
+        return next((law.terms(game, seat) for law in laws if law.terms is not None), None)
 
 
 class Match:
@@ -67,13 +82,17 @@ class Match:
         language: str,
         header: dict[str, object],
         drawn: int = 0,
+        taken: int = 0,
     ) -> None:
         self._game, self._luck, self._notation, self._language = game, luck, notation, language
         self._header = header
         self._last: PastAction | None = None
-        self._taken = 0
+        self._taken = taken  # actions, those before a snapshot included
         self._drawn = drawn  # how many numbers of the seed are used up
+        self._news: CardNews | None = None
+        self.memories: dict[SeatId, tuple[CardNews | None, object]] = {}  # what seats made of the news so far; a cache
         self._advance()
+        self._remember()
 
     # --- looking
 
@@ -131,8 +150,11 @@ class Match:
         number = self._seat(seat)
         return Choices(self._game, number, asked=number in self._asked())
 
-    def options(self, seat: str) -> tuple[Action, ...]:
-        """Everything a seat may do, flat, in a fixed order; of offers to trade the simple ones."""
+    def options(self, seat: str, *, offers: bool = False) -> tuple[Action, ...]:
+        """Everything a seat may do, flat, in a fixed order; what it may offer is told by `trades`.
+
+        With `offers` the simple ones are listed too, which takes many times as long: one card for one, and gifts.
+        """
         number = self._seat(seat)
         if self.finished or number == CLOCK:
             return ()
@@ -140,14 +162,17 @@ class Match:
         found = list(choices.actions)
         for pawn in choices.pawns:
             found += choices.moves(pawn)
-        return (*found, *choices.anytime())
+        return (*found, *choices.anytime(offers=offers))
 
-    def explain(self, seat: str, action: Action) -> Illegal | None:
-        """Why an action may not be done now, or None."""
-        refusal = self._forbids(self._seat(seat), action)
-        if refusal is None:
-            return None
-        return self._illegal(refusal, self._seat(seat), action)
+    def trades(self, seat: str) -> TradeTerms | None:
+        """To whom a seat may offer a trade, what it may give and what it may want; None if it may offer none."""
+        return self.choices(seat).trades()
+
+    def explain(self, seat: str, action: Action | str) -> Illegal | None:
+        """Why an action (or its notation) may not be done now, or None."""
+        number, tried = self._seat(seat), self.read_action(action) if isinstance(action, str) else action
+        refusal = self._forbids(number, tried)
+        return None if refusal is None else self._illegal(refusal, number, tried)
 
     def allows(self, seat: str, action: Action) -> bool:
         """Whether the rules let this seat do that now; quicker than to ask why not."""
@@ -157,8 +182,30 @@ class Match:
         """What this seat (or a `spectator`) may know; unlisted, without its options (which take long to work out)."""
         number = CHANCE if seat == "spectator" else self._seat(seat)
         options = self.options(seat) if listed and number != CHANCE else ()
-        shown = tuple(option for option in options if not isinstance(option, OfferTrade))
-        return view_of(self._game, number, self._asked(), shown)
+        return view_of(self._game, number, self._asked(), options)
+
+    def seen_by(self, seat: str, events: Iterable[Event]) -> tuple[Event, ...]:
+        """What a seat, or a `spectator`, learns of events that took place."""
+        number = CHANCE if seat == "spectator" else self._seat(seat)
+        return tuple([event.seen_by(number) for event in events])
+
+    def returns(self) -> tuple[float, ...]:
+        """What the game brought each seat; nothing before its end.
+
+        Whoever won has 1, which all others together have lost; where everybody won, nobody gains.
+        """
+        won = self.outcome.winners if self.outcome else ()
+        losers = len(self.seats) - len(won)
+        loss = -len(won) / losers if losers else 0.0
+        return tuple([1.0 if losers and seat in won else loss for seat in range(len(self.seats))])
+
+    def chance_weights(self) -> dict[Action, int]:
+        """How likely each answer of chance is beside the others, in the order of its options; empty if not asked."""
+        game = self._game
+        if CHANCE not in self._asked():
+            return {}
+        step = game.state.stack[-1]
+        return dict(zip(step.actions(game, CHANCE), step.weights(game), strict=True))
 
     # --- playing
 
@@ -174,12 +221,32 @@ class Match:
         self._game.events = []
         self._take(number, taken)
         self._advance()
+        self._remember()
         return tuple(self._game.events)
+
+    def _remember(self) -> None:
+        for event in self._game.events:
+            if isinstance(event, CardEvent):
+                self._news = CardNews(self._news, event)
+
+    @property
+    def last_news(self) -> CardNews | None:
+        """What was told of cards last; all before it hangs on it."""
+        return self._news
+
+    def card_news(self, since: CardNews | None = None) -> list[CardEvent]:
+        """Everything that was told of cards so far (or since then), secrets included."""
+        found: list[CardEvent] = []
+        news = self._news
+        while news is not None and news is not since:
+            found.append(news.event)
+            news = news.before
+        return found[::-1]
 
     def read_action(self, text: str) -> Action:
         """The action that a notation names."""
         try:
-            action = self._notation.read(text)
+            action = self._notation.read(text, ACTION_TYPES)
         except ValueError as error:
             raise Malformed(str(error)) from error
         if not isinstance(action, Action):
@@ -207,8 +274,9 @@ class Match:
 
     def _illegal(self, refusal: Refusal, seat: SeatId, action: Action) -> Illegal:
         """The refusal with its rule, and the pawn that it speaks of: worked out only now that somebody reads it."""
-        game = self._game
-        pawn = game.state.stack[-1].subject(game, seat, action) if refusal in SPEAKS_OF_A_PAWN else NOBODY
+        game, step = self._game, self._game.state.stack[-1]
+        refusal = step.reason(game, seat, action, refusal)
+        pawn = step.subject(game, seat, action) if refusal in SPEAKS_OF_A_PAWN else NOBODY
         name = game.teams.names[pawn] if pawn != NOBODY else ""
         return Illegal(refusal, game.edition.cites[refusal], name, self._language)
 
@@ -243,11 +311,22 @@ class Match:
         """Let chance answer from this game's seed or secret from here on, unless it is played by hand."""
         if self._header["chance"] != "manual":
             self._luck = luck_from(self._seed(), self._secret(), self._drawn)
+            self._game.events = []
             self._advance()
+            self._remember()
 
-    def take_luck(self, seed: int) -> None:
-        """Let chance answer from another seed and forget the past: nobody foresees the dice or looks up the draws."""
+    def forget(self, seat: SeatId) -> None:
+        """Forget all that was told of cards, but for what this seat made of it: only that is its own."""
+        known = self.memories.get(seat)
+        self._news, self.memories = None, {} if known is None else {seat: (None, known[1])}
+
+    def take_luck(self, seed: int, seat: SeatId = NOBODY) -> None:
+        """Let chance answer from another seed and forget the past: nobody foresees the dice or looks up the draws.
+
+        One seat may keep what it knows.
+        """
         self._luck, self._last, self._taken, self._drawn = Luck(seed), None, 0, 0
+        self.forget(seat)
         self._header = {name: value for name, value in self._header.items() if name not in ("secret", "position")}
         self._header |= {"seed": seed, "chance": "seed"}
         self._header["position"] = self.position()
@@ -276,7 +355,14 @@ class Match:
         luck = self._luck.copy() if self._luck else None
         copied = Match(self._game.copy(), luck, self._notation, self._language, self._header, self._drawn)
         copied._last, copied._taken, copied._drawn = self._last, self._taken, self._drawn
+        copied._news, copied.memories = self._news, dict(self.memories)
         return copied
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.copy()
 
     def log(self) -> dict[str, object]:
         """Everything needed to play the game again, as JSON-able data; a host keeps the secret back until the end."""

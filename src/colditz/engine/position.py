@@ -7,7 +7,7 @@ from typing import Any
 
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
-from colditz.engine.state import Mark, Offer, State
+from colditz.engine.state import Mark, Offer, Share, State
 from colditz.engine.step import Step
 from colditz.model.cards import CARD_BY_TITLE, CARD_LIMIT, FIRST_OPPORTUNITY, Card
 from colditz.model.ids import SeatId
@@ -16,12 +16,32 @@ from colditz.model.outcome import Ending, Outcome
 TITLE = "colditz-position 1"
 # Fields of a state that pawns, cards, packs and the stack do not tell: of the game, of the turn, and marks on pawns.
 GAME_FIELDS = (
-    *("part", "round", "turn", "routes", "returning", "tunnels", "discovered", "markers"),
-    *("escapes", "out", "time_is_up"),
+    *(
+        "part",
+        "passed",
+        "round",
+        "turn",
+        "order",
+        "routes",
+        "returning",
+        "exits",
+        "outlets",
+        "quarry",
+        "tunnels",
+        "discovered",
+        "shares",
+        "guest",
+        "flown",
+        "entrances",
+        "laid",
+        "markers",
+    ),
+    *("escapes", "out", "thefts", "reached", "time_is_up"),
 )
 TURN_FIELDS = (
     *("points", "spent", "throws", "releases", "draws", "paid_gates", "paid_crossings", "arrests", "searched"),
-    *("detected", "kit_rides", "escapers", "offers", "refused", "offered", "denied"),
+    *("detected", "kit_rides", "escapers", "alarm", "strides", "offers", "refused", "offered", "denied", "declined"),
+    *("granted", "opening", "diggers", "gifts", "raid"),
 )
 MARKS = {mark.name.lower(): int(mark) for mark in Mark if mark.name}
 OLD_WAY = 10_000  # how older positions told crossings from gates in one list `paid`
@@ -180,6 +200,8 @@ def _read_state(state: State, changed: dict[str, Any]) -> None:
             state.now.paid_crossings = tuple(way - OLD_WAY for way in value if way >= OLD_WAY)
         elif name in ("offers", "refused"):
             setattr(state.now, name, tuple(Offer(*_tuples(offer)) for offer in value))
+        elif name == "shares":
+            state.shares = tuple(Share(*_tuples(share)) for share in value)
         elif name in MARKS:
             for pawn in value:
                 state.mark(pawn, MARKS[name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from colditz.model.words import capital, pawn_named, sentence
+from colditz.model.words import capital, own_key, pawn_named, sentence
 
 
 class Refusal(Enum):
@@ -46,6 +46,9 @@ class Refusal(Enum):
     RECALL_OR_END_FIRST = "recall-or-end-first"
     MOVE_MARKER_FIRST = "move-marker-first"
     TAKE_MARKER_OR_NOT_FIRST = "take-marker-or-not-first"
+    THROW_AGAIN_FIRST = "throw-again-first"
+    CHOOSE_DIE_FIRST = "choose-die-first"
+    MEETING_FIRST = "meeting-first"
     GO_OVER_OR_NOT_FIRST = "go-over-or-not-first"
     CLEAR_MARKERS_FIRST = "clear-markers-first"
     # a pawn that stands where it may not stay
@@ -66,6 +69,12 @@ class Refusal(Enum):
     TOO_FEW_GUARDS_OUTSIDE = "too-few-guards-outside"
     # walking
     OUT_OF_REACH = "out-of-reach"
+    ALREADY_THERE = "already-there"
+    NOT_A_CIRCLE = "not-a-circle"
+    BEYOND_OBSTACLES = "beyond-obstacles"
+    TUNNEL_BY_ITS_ENTRANCE = "tunnel-by-its-entrance"
+    TUNNEL_LEFT_AT_ITS_END = "tunnel-left-at-its-end"
+    CAR_BY_ITS_CARD = "car-by-its-card"
     WAY_BLOCKED = "way-blocked"
     CIRCLE_TAKEN = "circle-taken"
     NO_REST_IN_BEAM = "no-rest-in-beam"
@@ -75,6 +84,9 @@ class Refusal(Enum):
     NO_REST_ON_APPEL = "no-rest-on-appel"
     GUARD_IN_SAFE_AREA = "guard-in-safe-area"
     GUARD_IN_ROOM = "guard-in-room"
+    GUARD_IN_TUNNEL = "guard-in-tunnel"
+    GUARD_OFF_BOARD = "guard-off-board"
+    GUARD_ON_TARGET = "guard-on-target"
     IN_SOLITARY = "in-solitary"
     GONE = "gone"
     # crossing
@@ -83,17 +95,44 @@ class Refusal(Enum):
     NO_PASS = "no-pass"
     NO_ROPE = "no-rope"
     NO_WIRE_CUTTERS = "no-wire-cutters"
+    NOT_SHARED = "not-shared"
+    SHARE_TAKEN = "share-taken"
+    SHARED_THIS_ROUND = "shared-this-round"
+    SHARING_REFUSED = "sharing-refused"
+    LET_FOLLOW_OR_NOT_FIRST = "let-follow-or-not-first"
+    NOT_AT_SECRET_DOOR = "not-at-secret-door"
+    NOT_INVITED = "not-invited"
+    NO_AEROPLANE = "no-aeroplane"
+    AEROPLANE_FLOWN = "aeroplane-flown"
+    ANSWER_INVITATION_FIRST = "answer-invitation-first"
+    NAME_MARKSMAN_FIRST = "name-marksman-first"
     TOLL_UNPAID = "toll-unpaid"
     WRONG_PAYMENT = "wrong-payment"
     NOT_HIS_WAY_BACK = "not-his-way-back"
     RETURNER_BY_GATE_ONLY = "returner-by-gate-only"
     CROSSING_NOT_OPEN = "crossing-not-open"
+    DECLARE_FIRST = "declare-first"
+    DECLARED_OTHERWISE = "declared-otherwise"
+    NOT_AN_EXIT = "not-an-exit"
+    ALREADY_DECLARED = "already-declared"
+    ONE_EXIT_A_TURN = "one-exit-a-turn"
+    SPEND_ON_ATTEMPT = "spend-on-attempt"
+    NO_WAY_BACK_IN = "no-way-back-in"
+    NOT_TOWARDS_A_ROSETTE = "not-towards-a-rosette"
+    WALK_HOME_FIRST = "walk-home-first"
+    STRAIGHT_HOME = "straight-home"
+    POST_CLOSED = "post-closed"
+    FOUR_POSTS_AT_NIGHT = "four-posts-at-night"
+    LEAVE_POST_FIRST = "leave-post-first"
     # guards
     BARRACKS_EMPTY = "barracks-empty"
     GUARD_RESTS = "guard-rests"
     NOT_A_POST = "not-a-post"
     POST_TAKEN = "post-taken"
     ARREST_WAS_MADE = "arrest-was-made"
+    THREE_STEPS_A_TURN = "three-steps-a-turn"
+    NOT_TOWARDS_QUARRY = "not-towards-quarry"
+    NAME_QUARRY_FIRST = "name-quarry-first"
     # arrest
     NOT_LIABLE = "not-liable"
     ON_APPEL = "on-appel"
@@ -102,10 +141,21 @@ class Refusal(Enum):
     IN_A_TUNNEL = "in-a-tunnel"
     ON_THE_WAY_BACK = "on-the-way-back"
     NOT_ARRESTABLE = "not-arrestable"
+    ALREADY_LOCKED_UP = "already-locked-up"
+    NOT_HIS_QUARRY = "not-his-quarry"
     # solitary
+    SEND_GUARD_FIRST = "send-guard-first"
+    NAME_OFFICER_FIRST = "name-officer-first"
+    ONE_RAID_A_TURN = "one-raid-a-turn"
+    NOT_THE_ROOM = "not-the-room"
+    ONE_TRY_A_TURN = "one-try-a-turn"
+    NOT_BY_NIGHT = "not-by-night"
+    FORCED_INSIDE_ONLY = "forced-inside-only"
+    GUARD_CAME_HOME = "guard-came-home"
     NO_DOUBLE = "no-double"
     NOT_IN_SOLITARY = "not-in-solitary"
     WRONG_EXIT = "wrong-exit"
+    EXIT_BARRED = "exit-barred"
     # gathering
     NOT_TWO_IN_ROOMS = "not-two-in-rooms"
     NONE_LEFT = "none-left"
@@ -124,12 +174,15 @@ class Refusal(Enum):
     CARD_NOT_TRADABLE = "card-not-tradable"
     BEFORE_THE_THROW = "before-the-throw"
     NO_TARGET_FOR_CARD = "no-target-for-card"
+    NO_GUARD_ON_BOARD = "no-guard-on-board"
     TARGET_NOT_OUTSIDE = "target-not-outside"
     NO_LINE_OF_SIGHT = "no-line-of-sight"
     TUNNEL_NOT_OPEN = "tunnel-not-open"
     TUNNEL_OPEN = "tunnel-open"
     NO_MARKER = "no-marker"
     LEAVE_REFUSED = "leave-refused"
+    ENTRANCE_SHUT = "entrance-shut"
+    TWO_IN_FIRST = "two-in-first"
     TUNNEL_EMPTY = "tunnel-empty"
     TWO_MUST_ENTER = "two-must-enter"
     NO_KIT = "no-kit"
@@ -139,16 +192,23 @@ class Refusal(Enum):
     NOT_AT_CAR = "not-at-car"
     NOBODY_ABSENT = "nobody-absent"
     NOT_A_HIDING_PLACE = "not-a-hiding-place"
+    NO_WAY_TO_HIDE = "no-way-to-hide"
     NOT_CALLED = "not-called"
     ALREADY_MOVED = "already-moved"
     # barter
     NOT_AN_OFFICER = "not-an-officer"
     NO_TRADE_NOW = "no-trade-now"
+    OTHER_CARDS_NOW = "other-cards-now"
+    ONE_GIFT_A_TURN = "one-gift-a-turn"
+    NO_GIFT_OF_EQUIPMENT = "no-gift-of-equipment"
     TRADE_EMPTY = "trade-empty"
     TRADE_REPEATED = "trade-repeated"
     TOO_MANY_OFFERS = "too-many-offers"
     OFFER_PENDING = "offer-pending"
     NO_SUCH_OFFER = "no-such-offer"
+    NOTHING_TO_TRADE = "nothing-to-trade"
+    OFFER_OUTDATED = "offer-outdated"
+    OWN_HAND_FULL = "own-hand-full"
     RECEIVER_HAND_FULL = "receiver-hand-full"
     # free hand
     NO_FREE_HAND = "no-free-hand"
@@ -177,13 +237,16 @@ SPEAKS_OF_A_PAWN = frozenset(
         Refusal.LAST_MAN_WALKS_OUT,
         Refusal.OTHER_END_CHOSEN,
         Refusal.ALREADY_POSTED,
+        Refusal.NAME_QUARRY_FIRST,
     }
 )
 
 
-def told(key: str, pawn: str, language: str) -> str:
-    """The sentence of a refusal, in a reader's language, with the pawn that it speaks of."""
-    return capital(sentence(key, language, {"pawn": pawn_named(pawn, language)} if pawn else {}))
+def told(key: str, pawn: str, language: str, rule: str = "") -> str:
+    """The sentence of a refusal, in a reader's language and the words of the rule's edition, with its pawn."""
+    edition = rule.partition(".")[0]
+    named = {"pawn": pawn_named(pawn, language, edition)} if pawn else {}
+    return capital(sentence(own_key(key, language, edition), language, named))
 
 
 class GameError(Exception):
@@ -210,7 +273,11 @@ class Illegal(GameError):
         self.pawn = pawn  # the name of the pawn that the reason speaks of, if it does
         self.says = self.told(language)
         super().__init__(f"{self.says} [{rule}]")
+        self._made_of = (refusal, rule, pawn, language)
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[Refusal, str, str, str]]:
+        return Illegal, self._made_of
 
     def told(self, language: str) -> str:
         """The reason in a reader's language."""
-        return told(self.refusal.value, self.pawn, language)
+        return told(self.refusal.value, self.pawn, language, self.rule)

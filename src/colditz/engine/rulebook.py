@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from colditz.engine.edition import Act, Edition, Part, Phase, Role, Stage
-from colditz.engine.footing import Footing
+from colditz.engine.edition import ANYTHING, Act, Edition, Part, Phase, Role, Stage
+from colditz.engine.footing import Footing, Opening
+from colditz.engine.needs import facts, notable_places
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, moves_of
 from colditz.model.board import Board
-from colditz.model.ids import SECURITY, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, SECURITY, PawnId, Place, SeatId, TunnelId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 6
 MISSES: Final = 8  # so often something is drawn that is not allowed; then it is listed
 SIDES: Final = (Role.ESCAPE, Role.SECURITY)  # by `seat == SECURITY`
+NOTHING: Final[list[Action]] = []
 Law = Callable[["Game", SeatId, Any], Refusal | None]
 Tries = TypeVar("Tries")
 
@@ -30,23 +32,32 @@ class PhaseTable:
         self.acts: Mapping[type[Action], Act] = phase.acts
         self.veto = phase.veto
         self.elsewhere = elsewhere  # why acts of other phases and of the other side are not done in this one
-        acts = list(phase.acts.values())
+        acts = self._acts = list(phase.acts.values())
+        self._open: dict[int, OpenActs] = {}  # by facts
         # in the order of the table; where there is no law to ask, the list is exact
-        self.tries = tuple(_listed(act.tries, act) for act in acts if act.tries is not None)
         self.pawn_tries = tuple(_listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None)
         self.surely = next((act.surely for act in acts if act.surely is not None), None)
         self.around = next((act.around for act in acts if act.around is not None), None)
-        self.beside_walks = tuple(act.pawn_tries for act in acts if act.pawn_tries is not None and act.around is None)
+        others = [act for act in acts if act.pawn_tries is not None and act.around is None]
+        self.beside_walks = tuple(act.pawn_lots or act.pawn_tries for act in others if act.pawn_tries is not None)
         self.least_points = min((act.least_points for act in acts if act.pawn_tries is not None), default=0)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         """Every act that is not a pawn's: what could be tried and is not forbidden."""
         found: list[Action] = []
-        for tries, forbids in self.tries:
+        for tries, forbids in self.open_acts(game, seat).tries:
             tried = tries(game, seat)
             if tried:
                 found += tried if forbids is None else [each for each in tried if forbids(game, seat, each) is None]
         return self._unless_vetoed(game, seat, found)
+
+    def open_acts(self, game: Game, seat: SeatId) -> OpenActs:
+        """The acts that are not out of the question, by what the seat has."""
+        having = facts(game, seat)
+        known = self._open.get(having)
+        if known is None:
+            known = self._open[having] = OpenActs(self._acts, having)
+        return known
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         """Every act of one pawn."""
@@ -70,46 +81,64 @@ class PhaseTable:
         if len(sure) == len(own):
             return sure
         standing = [pawn for pawn in own if places[pawn] < limit]
-        return [pawn for pawn in standing if pawn in sure or self.moves(game, seat, pawn)]
+        return [pawn for pawn in standing if pawn in sure or self._can_move(game, seat, pawn)]
+
+    def _can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
+        """It has at least one act."""
+        found, veto = self.own_moves(game, seat, pawn), self.veto
+        if veto is None or not found or not self.vetoes(game, seat):
+            return bool(found)
+        return any(veto.forbids(game, seat, action) is None for action in found)
 
     def vetoes(self, game: Game, seat: SeatId) -> bool:
         """The law over all acts of the phase is awake."""
-        return self.veto is not None and self.veto.awake(game, seat)
+        veto = self.veto
+        return veto is not None and bool(veto.needs & facts(game, seat)) and veto.awake(game, seat)
 
     # --- drawing
 
     def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
-        """One act, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves."""
-        actions, own = self.actions(game, seat), self._movers(game, seat)
-        choices = len(actions) + len(own)
+        """One act, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves.
+
+        What is drawn is tried, and drawn anew if it is forbidden, so every act has the same chance without a list.
+        """
+        open_acts, vetoed = self.open_acts(game, seat), self.vetoes(game, seat)
+        lots, certain = open_acts.lots(game, seat), 0 if vetoed else len(open_acts.certain)
+        own = game.teams.pawns[seat] if self.pawn_tries and game.state.now.points >= self.least_points else ()
+        listed = len(lots)
         for _ in range(MISSES):
-            pick = int(luck() * choices)
-            if pick < len(actions):
-                return actions[pick]
-            action = self._draw_move(game, seat, own[pick - len(actions)], luck)
-            if action is not None:
-                return action
-        pawns = self.pawns(game, seat)
+            pick = int(luck() * (listed + len(own)))
+            if pick < certain:
+                return lots[pick]
+            if pick < listed:
+                if self.forbids(game, seat, lots[pick]) is None:
+                    return lots[pick]
+            else:
+                action = self._draw_move(game, seat, own[pick - listed], luck, vetoed)
+                if action is not None:
+                    return action
+        actions, pawns = self.actions(game, seat), self.pawns(game, seat)
         pick = int(luck() * (len(actions) + len(pawns)))
         return actions[pick] if pick < len(actions) else _any(self.moves(game, seat, pawns[pick - len(actions)]), luck)
 
-    def _movers(self, game: Game, seat: SeatId) -> tuple[PawnId, ...]:
-        """Among these are all pawns that can move."""
-        return game.teams.pawns[seat] if self.pawn_tries and game.state.now.points >= self.least_points else ()
-
-    def _draw_move(self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float]) -> Action | None:
+    def _draw_move(
+        self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], vetoed: bool
+    ) -> Action | None:
         """One move of a pawn, each with the same chance; None if it has none."""
         if game.state.places[pawn] >= game.board.walkable:
             return None
-        ball = self.around.ball(game, pawn) if self.around is not None and not self.vetoes(game, seat) else None
+        ball = self.around.ball(game, pawn) if self.around is not None and not vetoed else None
         if self.around is not None and ball is not None:
-            others = [action for tries in self.beside_walks for action in tries(game, seat, pawn)]
+            others: list[Action] = NOTHING
+            for tries in self.beside_walks:
+                more = tries(game, seat, pawn)
+                others = others + more if others and more else more or others
             inside = ball.within[game.state.now.points]
             for _ in range(MISSES if inside else 0):
                 pick = int(luck() * (inside + len(others)))
                 if pick < inside:
-                    if self.around.leads(game, seat, pawn, ball, pick):
-                        return moves_of(pawn, game.board.walkable)[ball.order[pick]]
+                    if self.around.leads(game, seat, pawn, ball, pick + 1):
+                        return moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
                 elif self.acts[type(others[pick - inside])].forbids(game, seat, others[pick - inside]) is None:
                     return others[pick - inside]
         moves = self.moves(game, seat, pawn)
@@ -121,31 +150,49 @@ class PhaseTable:
         if act is None:
             return self.elsewhere.get(type(action), Refusal.NOT_NOW)
         refusal = act.forbids(game, seat, action)
-        if refusal is None and self.veto is not None and self.veto.awake(game, seat):
+        if refusal is None and self.veto is not None and self.vetoes(game, seat):
             return self.veto.forbids(game, seat, action)
         return refusal
 
     def _unless_vetoed(self, game: Game, seat: SeatId, found: list[Action]) -> list[Action]:
         veto = self.veto
-        if veto is None or not found or not veto.awake(game, seat):
+        if veto is None or not found or not self.vetoes(game, seat):
             return found
         return [action for action in found if veto.forbids(game, seat, action) is None]
+
+
+class OpenActs:
+    """The acts that are not a pawn's and not out of the question, for a seat that has certain things."""
+
+    def __init__(self, acts: list[Act], having: int) -> None:
+        asked = [act for act in acts if act.tries is not None and act.needs & having == act.needs]
+        self.tries = tuple(_listed(act.tries, act, having) for act in asked if act.tries is not None)
+        sure = [act for act in asked if not act.doubts & having]
+        self.certain: list[Action] = [action for act in sure for action in act.always]
+        self._lots = tuple(act.lots or act.tries for act in asked if act.doubts & having and act.tries is not None)
+
+    def lots(self, game: Game, seat: SeatId) -> list[Action]:
+        """What may be drawn: what is certain, then everything that could be tried."""
+        found = self.certain
+        for tries in self._lots:
+            found = found + tries(game, seat)
+        return found
 
 
 def _any(moves: list[Action], luck: Callable[[], float]) -> Action:
     return moves[int(luck() * len(moves))]
 
 
-def _listed(tries: Tries, act: Act) -> tuple[Tries, Law | None]:
-    return tries, None if act.exact else act.forbids
+def _listed(tries: Tries, act: Act, having: int = ANYTHING) -> tuple[Tries, Law | None]:
+    return tries, None if act.exact or not act.doubts & having else act.forbids
 
 
 class PartTables:
     """A part of the day, laid out for play."""
 
     def __init__(self, part: Part) -> None:
-        self.laws, self.cards, self.answers = part.laws, part.cards, part.answers
-        self.anytime, self.reactions = part.anytime, part.reactions
+        self.laws, self.cards, self.answers, self.early = part.laws, part.cards, part.answers, part.early
+        self.anytime, self.reactions, self.talk = part.anytime, part.reactions, part.talk
         self.guard_arrivals, self.pow_arrivals = part.arrivals[Role.SECURITY], part.arrivals[Role.ESCAPE]
         # by side: the phases of its turn, by the step that waits in each
         self.phases = tuple(_phases(part, role) for role in SIDES)
@@ -189,7 +236,26 @@ class Rulebook:
         self.pow_footing, self.guard_footing = edition.grounds.pow(board), edition.grounds.guard(board)
         self.doorsteps, self.home_ground = edition.grounds.doorsteps(board), edition.grounds.home(board)
         self.parts = tuple(PartTables(part) for part in edition.parts.values())
+        self.pow_notable = notable_places(board, self.pow_footing.rest)
+        self.guard_notable = notable_places(board, self.guard_footing.rest)
+        self.notable = bytes(a | b for a, b in zip(self.pow_notable, self.guard_notable, strict=True))
+        self.open_footings: dict[
+            tuple[Footing, Opening], Footing
+        ] = {}  # the guards' ground, by what is open to them; a cache
         self._beside_gates: dict[tuple[Place, int], Footing] = {}
+        self._steady = edition.grounds.pow_over(board, self.pow_footing, ()) is self.pow_footing
+        self._grounds: dict[tuple[TunnelId, ...], tuple[Footing, Footing]] = {}  # by open tunnels
+
+    def grounds(self, tunnels: list[SeatId]) -> tuple[Footing, Footing]:
+        """The ground of POWs and of guards while tunnels are held as told; most editions have one for all times."""
+        if self._steady:
+            return self.pow_footing, self.guard_footing
+        opened = tuple(tunnel for tunnel, holder in enumerate(tunnels) if holder != NOBODY)
+        if opened not in self._grounds:
+            law = self.edition.grounds
+            pow_ground = law.pow_over(self.board, self.pow_footing, opened)
+            self._grounds[opened] = pow_ground, law.guard_over(self.board, self.guard_footing, opened)
+        return self._grounds[opened]
 
     def footing_beside_gate(self, post: Place, side: int) -> Footing:
         """A POW's ground on a post beside a gate: back to the side from which he came, or to both from the gate."""

@@ -24,6 +24,17 @@ class Offer(NamedTuple):
     want: tuple[int, ...]
 
 
+class Share(NamedTuple):
+    """An obstacle that one man of an officer has passed for equipment this round, and who may follow."""
+
+    gate: Place
+    crossing: CrossingId
+    seat: SeatId  # who has paid
+    pawn: PawnId
+    taker: SeatId = NOBODY  # who has followed; he himself: nobody may
+    refused: tuple[SeatId, ...] = ()
+
+
 # --- marks on pawns
 
 
@@ -41,6 +52,9 @@ class Mark(IntFlag):
     HEADED_ON = 256  # the same, on his way to the far end
     CREPT = 512  # the same, and he has come nearer to his end this turn
     RAN = 1024  # a POW of a team that has tried Do or Die
+    FLED = 2048  # a POW who left the prisoners' courtyard this round
+    STIRRED = 4096  # a POW who walked up to a guard this turn
+    TRIED = 8192  # a POW who tried to be arrested this turn
 
 
 class Life(NamedTuple):
@@ -64,6 +78,9 @@ MARK_LIVES: Final = {
     Mark.HEADED_ON: Life(board=True),
     Mark.CREPT: Life(turn=True, board=True),
     Mark.RAN: Life(game=True),
+    Mark.FLED: Life(round=True, board=True),
+    Mark.STIRRED: Life(turn=True, board=True),
+    Mark.TRIED: Life(turn=True),
 }
 TURN_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.turn)
 ROUND_MARKS: Final = sum(int(mark) for mark, life in MARK_LIVES.items() if life.round)
@@ -78,6 +95,29 @@ HEADED_BACK: Final = int(Mark.HEADED_BACK)
 HEADED_ON: Final = int(Mark.HEADED_ON)
 CREPT: Final = int(Mark.CREPT)
 RAN: Final = int(Mark.RAN)
+FLED: Final = int(Mark.FLED)
+STIRRED: Final = int(Mark.STIRRED)
+TRIED: Final = int(Mark.TRIED)
+
+
+# --- keeping
+
+
+def values_of(kept: State | TurnState) -> dict[str, object]:
+    """Every field by name, the turn's among them: plain data that a pickle can hold."""
+    found = {name: getattr(kept, name) for name in dir(kept) if not name.startswith("_")}
+    plain = {name: value for name, value in found.items() if not callable(value)}
+    return {name: values_of(value) if isinstance(value, TurnState) else value for name, value in plain.items()}
+
+
+def set_values(kept: State | TurnState, values: dict[str, object]) -> None:
+    """Give back what `values_of` told."""
+    for name, value in values.items():
+        turn = getattr(kept, name)
+        if isinstance(turn, TurnState) and isinstance(value, dict):
+            set_values(turn, value)
+        else:
+            setattr(kept, name, value)
 
 
 # --- the turn's own things
@@ -102,7 +142,18 @@ class TurnState:
         self.offers: tuple[Offer, ...] = ()
         self.refused: tuple[Offer, ...] = ()  # may not be repeated this turn
         self.offered: tuple[int, ...] = (0,) * seats  # offers made this turn, by seat
+        self.alarm = False  # an attempt was under way when the Commandant threw
+        self.strides: tuple[PawnId, ...] = ()  # guards, once for each step of those that a turn allows them
+        self.declined: tuple[SeatId, ...] = ()  # officers who had no aeroplane to show
         self.denied: tuple[TunnelId, ...] = ()  # tunnels whose holder lets no stranger in this turn
+        self._begin_raids()
+
+    def _begin_raids(self) -> None:
+        self.granted: tuple[TunnelId, ...] = ()  # tunnels that the team on turn may enter by their holder's leave
+        self.opening: TunnelId = NOBODY  # a tunnel that two men must enter this turn, or it never opens
+        self.diggers: tuple[PawnId, ...] = ()  # men who have come nearer to it
+        self.gifts = 0  # cards given away for nothing
+        self.raid: int = NOBODY  # the Security card by which rooms or men are searched this turn
 
     def copy(self) -> TurnState:
         """An independent value; all fields are never altered in place."""
@@ -112,6 +163,9 @@ class TurnState:
         new.paid_gates, new.paid_crossings = self.paid_gates, self.paid_crossings
         new.searched, new.detected, new.denied = self.searched, self.detected, self.denied
         new.kit_rides, new.escapers = self.kit_rides, self.escapers
+        new.alarm, new.strides, new.declined = self.alarm, self.strides, self.declined
+        new.granted, new.opening, new.diggers = self.granted, self.opening, self.diggers
+        new.gifts, new.raid = self.gifts, self.raid
         new.offers, new.refused, new.offered = self.offers, self.refused, self.offered
         return new
 
@@ -129,24 +183,41 @@ class State:
         self.routes: list[tuple[int, ...]] = [()] * pawns  # crossings a POW is beyond, or a guard followed by
         self.returning: list[int] = [-1] * pawns  # steps home of a protected POW; -1 for all others
         self.marks: list[int] = [0] * pawns  # sets of Mark
+        self.exits: list[Place] = [-1] * pawns  # by which a POW was announced to leave, while he is inside
+        self.outlets: list[Place] = [-1] * pawns  # the circle at which a POW came outside the castle
+        self.quarry: list[PawnId] = [NOBODY] * pawns  # the POW whom a guard outside chases
         self._begin_cards(seats)
-        # score
-        self.escapes: list[int] = [0] * seats
-        self.out: list[bool] = [False] * seats
+        self._begin_score(seats)
         self.time_is_up = False
         self.outcome: Outcome | None = None
         # when
         self.part = 0  # of the day
+        self.passed = 0  # parts of the day that are over, since the first day
         self.round = 1
         self.turn: SeatId = NOBODY
+        self.order: tuple[SeatId, ...] = tuple(range(1, seats))  # of the officers' turns
         self.now = TurnState(seats)
-        # ways
-        self.tunnels: list[SeatId] = []  # by tunnel: who opened it, or NOBODY
-        self.discovered: tuple[TunnelId, ...] = ()  # tunnels that guards know of for good
-        self.markers: tuple[SeatId, ...] = ()  # by crossing: whose Escape Attempt marker lies there; empty: none at all
+        self._begin_ways()
         # what is asked
         self.stack: list[Step] = []
-        self.version = 0
+        self.version = 0  # counts changes
+        self.epoch = 0  # counts changes that are more than a plain walk
+
+    def _begin_score(self, seats: int) -> None:
+        self.escapes: list[int] = [0] * seats
+        self.out: list[bool] = [False] * seats
+        self.thefts: list[int] = [0] * seats  # Equipment cards stolen from rooms
+        self.reached: tuple[SeatId, ...] = ()  # officers with the agreed number of escapes, the first one first
+
+    def _begin_ways(self) -> None:
+        self.tunnels: list[SeatId] = []  # by tunnel: who opened it, or NOBODY
+        self.discovered: tuple[TunnelId, ...] = ()  # tunnels that guards know of for good
+        self.entrances: tuple[TunnelId, ...] = ()  # tunnels that may be entered this round
+        self.laid: tuple[int, ...] = ()  # cards that lie face up on the board
+        self.guest: SeatId = NOBODY  # who is invited to the aeroplane this round
+        self.flown = False  # it has taken off
+        self.shares: tuple[Share, ...] = ()  # where one may follow another this round
+        self.markers: tuple[SeatId, ...] = ()  # by crossing: whose Escape Attempt marker lies there; empty: none at all
 
     def _begin_cards(self, seats: int) -> None:
         self.hands: list[tuple[int, ...]] = [()] * seats
@@ -166,15 +237,20 @@ class State:
         new.hands, new.equipment, new.kits = self.hands[:], self.equipment[:], self.kits[:]
         new.supply, new.kit_supply, new.homes = self.supply, self.kit_supply, self.homes
         new.pools, new.bottoms = self.pools[:], self.bottoms[:]
-        new.escapes, new.out = self.escapes[:], self.out[:]
+        new.escapes, new.out, new.thefts, new.reached = self.escapes[:], self.out[:], self.thefts[:], self.reached
+        new.exits, new.outlets, new.quarry = self.exits[:], self.outlets[:], self.quarry[:]
         new.time_is_up, new.outcome = self.time_is_up, self.outcome
-        new.part, new.round, new.turn, new.now = self.part, self.round, self.turn, self.now.copy()
+        new.part, new.passed, new.round, new.turn = self.part, self.passed, self.round, self.turn
+        new.order, new.now = self.order, self.now.copy()
         new.tunnels, new.discovered, new.markers = self.tunnels[:], self.discovered, self.markers
-        new.stack, new.version = self.stack[:], self.version
+        new.shares, new.guest, new.flown = self.shares, self.guest, self.flown
+        new.entrances, new.laid = self.entrances, self.laid
+        new.stack, new.version, new.epoch = self.stack[:], self.version, self.epoch
         return new
 
     def put(self, pawn: PawnId, place: Place, walkable: int) -> None:
         """Stand a pawn somewhere; the one place where pawns and circles are kept in step."""
+        self.epoch += 1
         old = self.places[pawn]
         if old < walkable and self.occupant[old] == pawn + 1:
             self.occupant[old] = 0
@@ -198,7 +274,8 @@ class State:
 
     def unmark_all(self, marks: int) -> None:
         """Forget it of everybody."""
-        self.marks = [mark & ~marks for mark in self.marks]
+        if max(self.marks):
+            self.marks = [mark & ~marks for mark in self.marks]
 
     def any_marked(self, mark: int) -> bool:
         """Whether it is remembered of anybody: often asked, and mostly seen at a glance."""

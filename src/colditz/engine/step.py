@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action
-from colditz.model.ids import NOBODY, PawnId, SeatId
+from colditz.model.ids import CHANCE, NOBODY, PawnId, SeatId
 from colditz.model.plain import Plain
 
 if TYPE_CHECKING:
@@ -48,6 +48,10 @@ class Step(Plain):
                 found.append((name, value if isinstance(value, tuple) else (int(value),)))
         return tuple(found)
 
+    def idle(self, game: Game) -> bool:
+        """It would ask nobody and alter nothing, so that a turn passes it over."""
+        return False
+
     def go(self, game: Game) -> None:
         """What happens when nobody need be asked."""
         game.pop()
@@ -79,6 +83,10 @@ class Step(Plain):
             return None
         return self.pending
 
+    def reason(self, game: Game, seat: SeatId, action: Action, refusal: Refusal) -> Refusal:
+        """The reason as it is told: the refusal itself, or what is behind it, worked out now that somebody reads it."""
+        return refusal
+
     def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
         """The pawn that the refusal of an action speaks of, or NOBODY: the one that the step itself is about."""
         fields: list[PawnId] = [getattr(self, name, NOBODY) for name in ("pawn", "prisoner", "guard")]
@@ -87,6 +95,10 @@ class Step(Plain):
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         """What an allowed action does."""
         raise AssertionError(f"{type(self).__name__} cannot take {action}")
+
+    def weights(self, game: Game) -> list[int]:
+        """How likely each answer of chance is beside the others, in the order of `actions`."""
+        return [1] * len(self.actions(game, CHANCE))
 
     def chance(self, game: Game, luck: Luck) -> Action:
         """Chance's answer, drawn without listing every outcome."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from colditz.engine.game import Game
-from colditz.engine.state import ABSENT, STRAYED, TIRED, Offer, State
+from colditz.engine.state import ABSENT, FLED, STRAYED, TIRED, Offer, State
 from colditz.engine.step import Step
 from colditz.model.actions import Action
 from colditz.model.ids import CrossingId, PawnId, Place, SeatId
@@ -17,10 +17,30 @@ EAGLE: Final = 1  # the last space of the round track
 
 
 @dataclass(frozen=True, slots=True)
-class Now(Plain):
-    """The part of the day, and what this turn has brought so far."""
+class Attempts(Plain):
+    """Announced attempts and chases, by pawn, thefts by seat, and whatever else lasts longer than a turn."""
 
+    exits: tuple[Place, ...]
+    outlets: tuple[Place, ...]
+    quarry: tuple[PawnId, ...]
+    fled: tuple[PawnId, ...]
+    thefts: tuple[int, ...]
+    reached: tuple[SeatId, ...]
+    guest: SeatId  # who is invited to the aeroplane
+    flown: bool
+    shares: tuple[tuple[int, ...], ...]  # gate, crossing, who has paid, his man, who has followed
+    entrances: tuple[int, ...]
+    laid: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Now(Plain):
+    """The day and its part, the order of turns, and what this turn has brought so far."""
+
+    day: int  # from 1
     part: str
+    talk: tuple[str, ...]  # the channels in which people may speak
+    order: tuple[SeatId, ...]  # of the officers' turns
     points: int
     spent: int
     throws: tuple[tuple[int, int], ...]
@@ -35,6 +55,15 @@ class Now(Plain):
     absent: tuple[PawnId, ...]
     kit_rides: int
     escapers: tuple[SeatId, ...]
+    alarm: bool
+    strides: tuple[PawnId, ...]
+    declined: tuple[SeatId, ...]
+    granted: tuple[int, ...]
+    opening: int
+    diggers: tuple[PawnId, ...]
+    gifts: int
+    raid: int
+    attempts: Attempts
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +192,10 @@ def now_of(game: Game) -> Now:
     """What this turn has brought so far."""
     state, now = game.state, game.state.now
     return Now(
+        day=1 + state.passed // len(game.edition.parts),
         part=tuple(game.edition.parts)[state.part],
+        talk=game.part.talk,
+        order=state.order,
         points=now.points,
         spent=now.spent,
         throws=now.throws,
@@ -178,4 +210,30 @@ def now_of(game: Game) -> Now:
         absent=tuple(state.marked(ABSENT)),
         kit_rides=now.kit_rides,
         escapers=now.escapers,
+        alarm=now.alarm,
+        strides=now.strides,
+        declined=now.declined,
+        granted=now.granted,
+        opening=now.opening,
+        diggers=now.diggers,
+        gifts=now.gifts,
+        raid=now.raid,
+        attempts=attempts_of(state),
+    )
+
+
+def attempts_of(state: State) -> Attempts:
+    """Who is to leave by which exit, who is chased, and who has stolen how much."""
+    return Attempts(
+        exits=tuple(state.exits),
+        outlets=tuple(state.outlets),
+        quarry=tuple(state.quarry),
+        fled=tuple(state.marked(FLED)),
+        thefts=tuple(state.thefts),
+        reached=state.reached,
+        guest=state.guest,
+        flown=state.flown,
+        shares=tuple(share[:5] for share in state.shares),
+        entrances=state.entrances,
+        laid=state.laid,
     )

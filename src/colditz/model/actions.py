@@ -27,6 +27,13 @@ class Dice(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Die(Action):
+    """Chance throws one die."""
+
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
 class Deal(Action):
     """Chance turns up the top card of a pack."""
 
@@ -137,6 +144,57 @@ class Release(Action):
 
     prisoner: PawnId
     to: Place
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareAttempt(Action):
+    """Announce that a POW will leave by an exit: the foot of a drop, a gate, or the end of a tunnel."""
+
+    pawn: PawnId
+    to: Place
+
+
+@dataclass(frozen=True, slots=True)
+class EnterTower(Action):
+    """Follow an invitation through the secret door to the aeroplane."""
+
+    pawn: PawnId
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDie(Action):
+    """Say which of two dice counts, by its number."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameQuarry(Action):
+    """Say whom a guard outside the castle chases."""
+
+    guard: PawnId
+    prisoner: PawnId
+
+
+@dataclass(frozen=True, slots=True)
+class SendGuard(Action):
+    """Send this guard to search a room, or to arrest those who stayed away from a roll call."""
+
+    guard: PawnId
+
+
+@dataclass(frozen=True, slots=True)
+class LeadAway(Action):
+    """Say which of several arrested POWs is locked up next."""
+
+    prisoner: PawnId
+
+
+@dataclass(frozen=True, slots=True)
+class NameOfficer(Action):
+    """Name an officer whose men are arrested in a raid."""
+
+    seat: SeatId
 
 
 # --- gathering and cards ------------------------------------------------------------------------------------------
@@ -274,24 +332,38 @@ def moves_of(pawn: PawnId, places: int) -> list[MovePawn]:
     return known
 
 
-MOST_PAWNS = 64  # more than the box holds
-_arrests: dict[PawnId, list[Arrest]] = {}
-_give_ups: dict[PawnId, list[GiveUp]] = {}
+_arrests: dict[tuple[PawnId, PawnId, PawnId], list[Action]] = {}
+_plays: dict[tuple[CardId, PawnId, PawnId, Place, int], PlayCard] = {}
 
 
-def arrests_by(guard: PawnId) -> list[Arrest]:
-    """Every Arrest by one guard, by prisoner; made once and shared."""
-    known = _arrests.get(guard)
+def playing(
+    card: CardId, pawn: PawnId = NOBODY, other: PawnId = NOBODY, to: Place = NOWHERE, choice: int = -1
+) -> PlayCard:
+    """A PlayCard, made once and shared: hands are listed far more often than cards are played."""
+    key = int(card), pawn, other, to, choice
+    known = _plays.get(key)
     if known is None:
-        known = _arrests[guard] = [Arrest(guard, prisoner) for prisoner in range(MOST_PAWNS)]
+        known = _plays[key] = PlayCard(*key)
     return known
 
 
-def give_ups_of(prisoner: PawnId) -> list[GiveUp]:
+MOST_GUARDS = 16
+_give_ups: dict[PawnId, list[Action]] = {}
+
+
+def arrests_by(guard: PawnId, first: PawnId, end: PawnId) -> list[Action]:
+    """Every Arrest by one guard, of the prisoners from one number up to another; made once and shared."""
+    known = _arrests.get((guard, first, end))
+    if known is None:
+        known = _arrests[guard, first, end] = [Arrest(guard, prisoner) for prisoner in range(first, end)]
+    return known
+
+
+def give_ups_of(prisoner: PawnId) -> list[Action]:
     """Every GiveUp of one prisoner, by guard; made once and shared."""
     known = _give_ups.get(prisoner)
     if known is None:
-        known = _give_ups[prisoner] = [GiveUp(prisoner, guard) for guard in range(MOST_PAWNS)]
+        known = _give_ups[prisoner] = [GiveUp(prisoner, guard) for guard in range(MOST_GUARDS)]
     return known
 
 

@@ -124,6 +124,7 @@ class Board:
         self.steps, self.crossings, self.crossings_from, self.crossings_to, self.mouths = ways[:5]
         self.above_tunnel, self.in_tunnel = ways[5:]
         self.cells, self.barracks, self.office, self.escaped, self.dead, self.custody = homes
+        self.cell_places = frozenset(block.place for block in self.cells)
         self.rooms, self.tunnels, self.car, self.inner_gate, self.roads = furniture[:5]
         self.formations, self.posts, self.rounds = furniture[5:]
         self.index = {name: place for place, name in enumerate(self.names)}

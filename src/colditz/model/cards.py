@@ -40,6 +40,8 @@ class Card(IntEnum):
     TUNNEL_CHAPEL = 30
     TUNNEL_THEATRE = 31
     HIDEAWAY = 32
+    AEROPLANE = 33  # a marked Rope card
+    SECRET_DOOR = 34  # a marked Key card
     # Security
     APPEL = 40
     SEARCH_CHAPEL = 41
@@ -87,6 +89,8 @@ FOUND: Final = {
     Card.FOUND_PASS: Symbol.PASS,
     Card.FOUND_WIRE_CUTTERS: Symbol.WIRE_CUTTERS,
 }
+MARKED: Final = {Card.AEROPLANE: Symbol.ROPE, Card.SECRET_DOOR: Symbol.KEY}
+STANDS_FOR: Final = {**FOUND, **MARKED}
 KIT_PART_SYMBOLS: Final = {
     Card.KIT_PART_DISGUISE_DOCUMENTS: (Symbol.DISGUISE, Symbol.DOCUMENTS),
     Card.KIT_PART_COMPASS_FOOD: (Symbol.COMPASS, Symbol.FOOD),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from colditz.model.events import HIDDEN, Event
+from colditz.model.events import HIDDEN, CardEvent, Event
 from colditz.model.ids import NOWHERE, CardId, CrossingId, PawnId, Place, RoomId, SeatId, TunnelId
-from colditz.model.plain import kinds_of
 
 # --- equipment, kit, routes ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class EquipmentClaimed(Event):
+class EquipmentClaimed(CardEvent):
     """An officer took an Equipment card for all to see."""
 
     seat: SeatId
@@ -20,7 +19,7 @@ class EquipmentClaimed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EquipmentSpent(Event):
+class EquipmentSpent(CardEvent):
     """An officer handed over Equipment cards: for a man, and for the gate or crossing that this opens, if it opens one.
 
     What is opened serves his team for this turn.
@@ -34,7 +33,7 @@ class EquipmentSpent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EquipmentLost(Event):
+class EquipmentLost(CardEvent):
     """An officer gave up an Equipment card after an arrest; which one is between him and the pack."""
 
     seat: SeatId
@@ -46,7 +45,7 @@ class EquipmentLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class KitClaimed(Event):
+class KitClaimed(CardEvent):
     """An officer took a Kit card."""
 
     seat: SeatId
@@ -143,7 +142,7 @@ class LeaveRefused(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TunnelClosed(Event):
+class TunnelClosed(CardEvent):
     """A tunnel is shut and its card goes under the pack."""
 
     seat: SeatId
@@ -203,7 +202,7 @@ class PowStayedAway(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TradeOffered(Event):
+class TradeOffered(CardEvent):
     """An officer offers another an exchange; only the two know what."""
 
     seat: SeatId
@@ -226,14 +225,14 @@ class TradeRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeLapsed(Event):
-    """An offer went unanswered when the player on turn acted."""
+    """An offer went unanswered when the player on turn acted, or was withdrawn."""
 
     seat: SeatId
     to_seat: SeatId
 
 
 @dataclass(frozen=True, slots=True)
-class TradeMade(Event):
+class TradeMade(CardEvent):
     """Two officers exchanged cards; others see how many, where numbers are open."""
 
     seat: SeatId
@@ -272,6 +271,3 @@ class FormulaAccepted(Event):
     """A seat accepted the success formula."""
 
     seat: SeatId
-
-
-EVENT_TYPES = kinds_of(Event)

@@ -18,6 +18,10 @@ class Event(Plain):
         return self
 
 
+class CardEvent(Event):
+    """News of cards: what a player who keeps count remembers of it tells what others may hold."""
+
+
 # --- the turn -----------------------------------------------------------------------------------------------------
 
 
@@ -27,6 +31,17 @@ class TurnBegan(Event):
 
     seat: SeatId
     round: int
+
+
+_began: dict[tuple[SeatId, int], TurnBegan] = {}
+
+
+def turn_began(seat: SeatId, number: int) -> TurnBegan:
+    """Made once and shared: every turn begins."""
+    known = _began.get((seat, number))
+    if known is None:
+        known = _began[seat, number] = TurnBegan(seat, number)
+    return known
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +55,18 @@ class Thrown(Event):
     draws: int
 
 
+_thrown: dict[tuple[SeatId, int, int, int, int], Thrown] = {}
+
+
+def thrown(seat: SeatId, first: int, second: int, releases: int, draws: int) -> Thrown:
+    """Made once and shared: there are few kinds, and every turn has one."""
+    key = seat, first, second, releases, draws
+    known = _thrown.get(key)
+    if known is None:
+        known = _thrown[key] = Thrown(*key)
+    return known
+
+
 @dataclass(frozen=True, slots=True)
 class CardThrown(Event):
     """Dice thrown for something other than movement."""
@@ -50,7 +77,7 @@ class CardThrown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(CardEvent):
     """A seat drew the top card of a pack; only that seat sees which."""
 
     seat: SeatId
@@ -64,7 +91,7 @@ class CardDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DesperateCardTurned(Event):
+class DesperateCardTurned(CardEvent):
     """The top Do or Die card was turned up for all to see, and goes under its pack."""
 
     seat: SeatId
@@ -72,7 +99,7 @@ class DesperateCardTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(CardEvent):
     """A card was shown, used and laid under its pack."""
 
     seat: SeatId
@@ -80,7 +107,7 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardShown(Event):
+class CardShown(CardEvent):
     """A card was shown and stays in its holder's hand."""
 
     seat: SeatId
@@ -88,7 +115,7 @@ class CardShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDiscarded(Event):
+class CardDiscarded(CardEvent):
     """A card was laid under its pack unused; only its owner sees which."""
 
     seat: SeatId
@@ -123,14 +150,20 @@ class GameEnded(Event):
 # --- pawns --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True, init=False)
 class PawnMoved(Event):
-    """A pawn walked, or crossed an obstacle, for points."""
+    """A pawn walked, or crossed an obstacle, for points.
+
+    By far the most frequent news: made without the ceremony of a frozen record, which takes many times as long.
+    """
 
     pawn: PawnId
     start: Place
     to: Place
     cost: int
+
+    def __init__(self, pawn: PawnId, start: Place, to: Place, cost: int) -> None:
+        self.pawn, self.start, self.to, self.cost = pawn, start, to, cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +263,7 @@ class PowDied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TeamOut(Event):
+class TeamOut(CardEvent):
     """A team left the game: its pawns, cards and kit with it, but for the cards of tunnels that others are in."""
 
     seat: SeatId

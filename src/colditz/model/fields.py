@@ -29,7 +29,7 @@ class Kind(Enum):
 _NAMES: Final = {
     Kind.PAWN: ("pawn", "other", "guard", "prisoner", "target", "men"),
     Kind.PLACE: ("to", "place", "places", "start", "gate"),
-    Kind.SEAT: ("seat", "to_seat", "waiting", "winners"),
+    Kind.SEAT: ("seat", "to_seat", "waiting", "winners", "named"),
     Kind.CARD: ("card", "cards", "paying", "give", "want", "kept"),
     Kind.CROSSING: ("crossing", "crossings"),
     Kind.TUNNEL: ("tunnel",),

@@ -11,7 +11,11 @@ Record = TypeVar("Record", bound="Plain")
 
 
 class Plain:
-    """A frozen dataclass that can be written as JSON."""
+    """A frozen dataclass that can be written as JSON, and pickled whether it is compiled or not."""
+
+    def __reduce__(self) -> tuple[type[Plain], tuple[object, ...]]:
+        kind = type(self)
+        return kind, tuple([getattr(self, name) for name in names_of(kind)])
 
     def to_json(self) -> dict[str, object]:
         """The record's type and its fields."""

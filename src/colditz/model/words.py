@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es", "it")
 NO_NAMES: Final[Mapping[str, str | int]] = {}
@@ -22,6 +23,9 @@ def bundle(language: str) -> FluentBundle:
     """All sentences of one language; what is put into them is marked, so that `contracted` finds it."""
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; choose one of {', '.join(LANGUAGES)}")
+    # imported when the first sentence is read: most programs that play read none
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     result = FluentBundle([language], use_isolating=True)
     for entry in sorted((files("colditz") / "locale" / language).iterdir(), key=lambda item: item.name):
         result.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
@@ -33,15 +37,21 @@ def sentence(key: str, language: str = "en", names: Mapping[str, str | int] = NO
     return contracted(_filled(key, language, names), language)
 
 
+def own_key(key: str, language: str, edition: str) -> str:
+    """The key of an edition's own words for something, where it has any: `card-title-appel-in-devir`."""
+    own = f"{key}-in-{edition}"
+    return own if bundle(language).has_message(own) else key
+
+
 def capital(text: str) -> str:
     """The beginning of a sentence: its first letter is a capital, behind whatever mark opens it."""
     return _BEGINNING.sub(lambda found: found[0].upper(), text)
 
 
-def pawn_named(name: str, language: str) -> str:
+def pawn_named(name: str, language: str, edition: str = "") -> str:
     """A pawn in a sentence, with its article where the language has one: `guard-3` is el guardia n.º 3."""
     side, _, number = name.rpartition("-")
-    return sentence(f"the-pawn-{side}", language, {"number": number})
+    return sentence(own_key(f"the-pawn-{side}", language, edition), language, {"number": number})
 
 
 def contracted(text: str, language: str) -> str:

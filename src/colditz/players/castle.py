@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from typing import Final
 
 from colditz.model.board import Board
@@ -45,6 +45,12 @@ class Castle:
             for number, crossing in enumerate(board.crossings)
             if self.inner[crossing.near] and not self.inner[crossing.far]
         )
+        self.dash_length = self._work_out_dash_length()
+        self.doorways = self._work_out_doorways()
+        self.rooms = self._work_out_rooms()
+        self.gates = self._work_out_gates()
+        self.launches = self._work_out_launches()
+        self.windows = self._work_out_windows()
 
     def _is_exposed(self, place: Place) -> bool:
         """A guard who comes here may make an arrest, if the man is liable."""
@@ -88,16 +94,14 @@ class Castle:
             ring = further
         return bytes(row)
 
-    @cached_property
-    def dash_length(self) -> bytes:
+    def _work_out_dash_length(self) -> bytes:
         """By place: the length of the desperate run from there; FAR where it may not begin."""
         board = self.board
         home = board.walks_from(board.inner_gate)
         road = len(board.roads["do-or-die"]) - 1
         return bytes(min(home[p] + road, FAR) if self.inner[p] else FAR for p in range(len(board.names)))
 
-    @cached_property
-    def doorways(self) -> bytes:
+    def _work_out_doorways(self) -> bytes:
         """Circles just inside a room: whoever stops there shuts the door on those who come after him."""
         board = self.board
         return bytes(
@@ -105,13 +109,11 @@ class Castle:
             for place in range(len(board.names))
         )
 
-    @cached_property
-    def rooms(self) -> tuple[bytes, ...]:
+    def _work_out_rooms(self) -> tuple[bytes, ...]:
         """By room: steps of a POW without equipment to the nearest circle of it on which he may stay."""
         return tuple(self.spread(list(room.places)) for room in self.board.rooms)
 
-    @cached_property
-    def launches(self) -> tuple[tuple[Place, Place, tuple[tuple[int, Needs], ...]], ...]:
+    def _work_out_launches(self) -> tuple[tuple[Place, Place, tuple[tuple[int, Needs], ...]], ...]:
         """Where a way out of the courtyard begins and comes out, with all that is not too long to try."""
         ways = self.routes.ways
         starts = [*((near, far) for _, near, far in self.exits), *self.gates]
@@ -120,8 +122,7 @@ class Castle:
             for near, far in dict.fromkeys(starts)
         )
 
-    @cached_property
-    def gates(self) -> tuple[tuple[Place, Place], ...]:
+    def _work_out_gates(self) -> tuple[tuple[Place, Place], ...]:
         """Circles of the courtyard beside a gate, and the gate."""
         board = self.board
         return tuple(
@@ -141,8 +142,7 @@ class Castle:
             place = onward[0] if onward else place
         return place
 
-    @cached_property
-    def windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:
+    def _work_out_windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:
         """Ways out worth watching: from where, down to where, where that leads in a turn, and how far freedom is."""
         row = self.routes.row_for_number(USUAL_CARDS)
         found = [(near, far, self.further_on(far, row, STRIDE), self._reckoned(near)) for _, near, far in self.exits]

@@ -86,7 +86,7 @@ class Expert:
                 field = [first, *(action for action in others if _lead(tries[action], tries[first]) > PROMISING)]
             if len(field) == 1:
                 break
-        best = max(field, key=lambda action: sum(tries[action]))
+        best = max(field, key=lambda action: sum(tries[action], 0.0))
         return best if _lead(tries[best], tries[candidates[0]]) > CLEAR else candidates[0]
 
     @staticmethod

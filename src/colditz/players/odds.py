@@ -26,8 +26,8 @@ def _turn_totals(depth: int) -> list[float]:
 
 TOTALS: Final = tuple(_turn_totals(DEEPEST))
 # By points: the chance that a turn brings so many or more.
-AT_LEAST: Final = tuple(min(sum(TOTALS[points:]), 1.0) for points in range(MOST)) + (0.0,) * 192
-MEAN: Final = sum(total * chance for total, chance in enumerate(TOTALS))
+AT_LEAST: Final = tuple(min(sum(TOTALS[points:], 0.0), 1.0) for points in range(MOST)) + (0.0,) * 192
+MEAN: Final = sum((total * chance for total, chance in enumerate(TOTALS)), 0.0)
 
 
 @cache
@@ -37,14 +37,14 @@ def dash(distance: int, throws: int) -> float:
         return 1.0
     if not throws:
         return 0.0
-    return sum(chance * dash(distance - total, throws - 1) for total, chance in enumerate(TOTALS) if chance)
+    return sum((chance * dash(distance - total, throws - 1) for total, chance in enumerate(TOTALS) if chance), 0.0)
 
 
 def _runs(caught: float) -> tuple[float, ...]:
     """By steps to go: the chance to arrive when every turn that ends on the way may be the last."""
     odds = [1.0]
     for steps in range(1, 256):
-        onward = sum(TOTALS[total] * odds[steps - total] for total in range(2, min(steps, MOST)))
+        onward = sum((TOTALS[total] * odds[steps - total] for total in range(2, min(steps, MOST))), 0.0)
         odds.append(AT_LEAST[steps] + (1 - caught) * onward)
     return tuple(odds)
 

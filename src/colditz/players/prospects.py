@@ -50,7 +50,7 @@ def chance(view: View, board: Board, seat: SeatId) -> float:
     wanted = table.escapes_to_win - table.escapes[seat]
     weights = WEIGHTS[min(max(wanted, 1), MANY)]
     known = facts(view, castle_of(board), seat)
-    odds = 1 / (1 + exp(-sum(weight * fact for weight, fact in zip(weights, known, strict=True))))
+    odds = 1 / (1 + exp(-sum((weight * fact for weight, fact in zip(weights, known, strict=True)), 0.0)))
     return float(odds * ONE_MORE ** max(wanted - MANY, 0))
 
 
@@ -68,7 +68,7 @@ def facts(view: View, castle: Castle, seat: SeatId) -> tuple[float, ...]:
     run = max([_headway(view, castle, row, posts, man) for man in men], default=0.0) * (1 if kit else WITHOUT_KIT)
     watch = [AT_LEAST[castle.guard_steps(posts, far)] for _, _, far in castle.exits]
     near = exp(-max(way - NEAR, 0) / STRIDE) if kit and way < FAR else 0.0
-    watched = sum(watch) / max(len(watch), 1)
+    watched = sum(watch, 0.0) / max(len(watch), 1)
     duel = len(table.seats) == DUEL
     return (1.0, time, kit, near, run, watched, table.hand_sizes[SECURITY], duel)
 

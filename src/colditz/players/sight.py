@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -11,8 +10,9 @@ from colditz.engine.play import Choices, Match
 from colditz.engine.view import View
 from colditz.model.actions import Action
 from colditz.model.board import Board
-from colditz.model.words import capital, pawn_named, sentence
+from colditz.model.words import capital, own_key, pawn_named, sentence
 from colditz.rules.knowledge.imagine import imagine
+from colditz.rules.knowledge.memory import Knowledge, knowledge_of
 
 ONE = {"count": 1}  # things that are counted come one at a time
 
@@ -23,14 +23,16 @@ class Reason(NamedTuple):
     key: str
     names: Mapping[str, str] = {}  # `man`: a pawn; others: keys of sentences
 
-    def says(self, language: str = "en") -> str:
-        """The reason in a reader's language."""
-        names = {name: _named(name, value, language) for name, value in self.names.items()}
-        return capital(sentence(self.key, language, names))  # a nation's name may begin it
+    def says(self, language: str = "en", edition: str = "") -> str:
+        """The reason in a reader's language, in the words of the edition that is played."""
+        names = {name: _named(name, value, language, edition) for name, value in self.names.items()}
+        return capital(sentence(own_key(self.key, language, edition), language, names))  # a nation's name may begin it
 
 
-def _named(name: str, value: str, language: str) -> str:
-    return pawn_named(value, language) if name == "man" else sentence(value, language, ONE)
+def _named(name: str, value: str, language: str, edition: str) -> str:
+    if name == "man":
+        return pawn_named(value, language, edition)
+    return sentence(own_key(value, language, edition), language, ONE)
 
 
 class Decision(NamedTuple):
@@ -46,20 +48,40 @@ class Sight:
     def __init__(self, match: Match, seat: str) -> None:
         self._match = match
         self.seat = seat
+        # fields, because what is compiled has no cached properties
+        self._view: View | None = None
+        self._glance: View | None = None
+        self._choices: Choices | None = None
+        self._knowledge: Knowledge | None = None
 
-    @cached_property
+    @property
     def view(self) -> View:
         """All that this seat may know, with every option listed."""
+        if self._view is None:
+            self._view = self._work_out_view()
+        return self._view
+
+    def _work_out_view(self) -> View:
         return self._match.view(self.seat)
 
-    @cached_property
+    @property
     def glance(self) -> View:
         """All that this seat may know; the options are left to `choices`, which is much faster."""
+        if self._glance is None:
+            self._glance = self._work_out_glance()
+        return self._glance
+
+    def _work_out_glance(self) -> View:
         return self._match.view(self.seat, listed=False)
 
-    @cached_property
+    @property
     def choices(self) -> Choices:
         """The options in two levels: actions, and the pawns that can move."""
+        if self._choices is None:
+            self._choices = self._work_out_choices()
+        return self._choices
+
+    def _work_out_choices(self) -> Choices:
         return self._match.choices(self.seat)
 
     @property
@@ -71,10 +93,20 @@ class Sight:
         """The rules let this seat do that now; for offers, of which there are too many to list."""
         return self._match.explain(self.seat, action) is None
 
+    @property
+    def knowledge(self) -> Knowledge:
+        """What this seat knows of everybody's cards, from all that it saw."""
+        if self._knowledge is None:
+            self._knowledge = self._work_out_knowledge()
+        return self._knowledge
+
+    def _work_out_knowledge(self) -> Knowledge:
+        return knowledge_of(self._match, self._match.seats.index(self.seat))
+
     def imagine(self, seed: int) -> Match:
-        """A game that looks the same from this seat: whatever it cannot see is dealt anew, and the dice are others."""
-        imagined = imagine(self._match, self._match.seats.index(self.seat), Random(seed))
-        imagined.take_luck(seed)
+        """A game that agrees with all that this seat saw: what it cannot tell is dealt anew; the dice are others."""
+        imagined = imagine(self._match, self.knowledge.seat, Random(seed), self.knowledge)
+        imagined.take_luck(seed, self.knowledge.seat)
         return imagined
 
 

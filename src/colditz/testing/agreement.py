@@ -18,6 +18,7 @@ from colditz.model import actions as do
 from colditz.model.actions import Action
 from colditz.model.cards import KIT_PART_SYMBOLS, ROOM_ON_CARD, Card
 from colditz.model.ids import NOBODY, Place, SeatId
+from colditz.rules.escape.attempt import courtyard_exits
 
 CARDS: Final = [int(card) for card in Card]
 PAYMENTS: Final = [(), *((card,) for card in range(5)), *product(range(4), repeat=2), (0, 0, 0)]
@@ -28,7 +29,7 @@ def disagreements(match: Match, luck: Random) -> list[str]:
     """Everything that is offered and forbidden, or allowed and not offered, to any seat."""
     found: list[str] = []
     for seat, name in enumerate(match.seats):
-        offered = {canonical(option) for option in match.options(name)}
+        offered = {canonical(option) for option in match.options(name, offers=True)}
         refused = [option for option in offered if not match.allows(name, option)]
         found += [f"{name} is offered {option} and would be refused" for option in refused]
         tried = universe(match._game, seat, luck)  # noqa: SLF001 - it tries what nobody is offered
@@ -64,7 +65,13 @@ def _plain(_game: Game, _seat: SeatId, _luck: Random) -> Iterator[Action]:
         *(do.GeneralSearch, do.Pass, do.Accept, do.Refuse),
     )
     yield from (kind() for kind in kinds)
-    yield from (do.Dice(1, 2), do.Deal(10))
+    yield from (do.Dice(1, 2), do.Deal(10), *(do.ChooseDie(points) for points in range(8)))
+    yield from (do.Die(number) for number in range(8))
+    yield from (do.NameOfficer(seat) for seat in range(-1, 7))
+
+
+def _tunnel_ends(game: Game) -> list[Place]:
+    return [tunnel.below[-1] for tunnel in game.board.tunnels]
 
 
 def _everybody(game: Game) -> range:
@@ -74,12 +81,16 @@ def _everybody(game: Game) -> range:
 def _pawns(game: Game, _seat: SeatId, _luck: Random) -> Iterator[Action]:
     for pawn in _everybody(game):
         yield from (do.RecallGuard(pawn), do.DoOrDie(pawn), do.AnswerAppel(pawn), do.CallBreach(pawn))
+        yield do.EnterTower(pawn)
+        yield from (do.SendGuard(pawn), do.LeadAway(pawn))
+        yield from (do.DeclareAttempt(pawn, place) for place in (*courtyard_exits(game.board), *_tunnel_ends(game), 5))
         for crossing in range(-1, len(game.board.crossings)):
             yield do.TakeMarker(pawn, crossing)
 
 
 def _pairs(game: Game, _seat: SeatId, _luck: Random) -> Iterator[Action]:
     for one, other in product(_everybody(game), repeat=2):
+        yield do.NameQuarry(one, other)
         yield do.Arrest(one, other)
         yield do.GiveUp(one, other)
 
@@ -130,6 +141,7 @@ def _plays(game: Game, seat: SeatId, luck: Random) -> Iterator[Action]:
     for card in hand:
         yield from (do.PlayCard(card, choice=choice) for choice in range(-1, 8))
         yield from (do.PlayCard(card, pawn, other) for pawn, other in product(everybody, repeat=2))
+        yield from (do.PlayCard(card, pawn, choice=seat) for pawn, seat in product(everybody, range(1, 6)))
         places = _places_of(game, card, seat, luck)
         yield from (do.PlayCard(card, pawn, to=to) for pawn, to in product(everybody, places))
 

@@ -1,148 +1,142 @@
-"""How fast the engine is: decisions and games a second, and its parts apart, side by side with another engine.
+"""How fast the engine is, beside other engines: all take turns in one run, in processes of their own.
 
-Figures of one run on one machine can be compared with each other and with nothing else, so the ratio is what counts.
+Figures of one run on one machine can be compared with each other and with nothing else, so ratios are what counts:
+each is to the yardstick (Catanatron's four random players), measured just before it, and is told with its spread.
 """
 
 from __future__ import annotations
 
-import importlib.util
+import platform
 import sys
-import time
-from collections.abc import Callable
-from random import Random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Final
 
-from colditz import EDITIONS, Match, new_game
-from colditz.rules.walking import graph
-from colditz.testing import bench_bots as bots
-from colditz.testing.speed import Speed, row_text
+import colditz
+from colditz.testing.bench_others import YARDSTICK
+from colditz.testing.bench_ours import GAMES, name_of
+from colditz.testing.bench_worker import Worker
 
-
-def timed(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games a second of processor time; `play` plays the game of a seed and counts its decisions."""
-    decisions = games = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        decisions += play(games)
-        games += 1
-    return decisions / spent, games / spent
-
-
-def playouts(edition: str, players: int, seconds: float) -> Speed:
-    """Random games on the engine alone: options in two levels, one chosen blindly, applied."""
-    timed(lambda seed: new_game(edition, players, seed).play_out(seed), seconds / 4)  # fills the board's tables
-    speed = timed(lambda seed: new_game(edition, players, seed).play_out(seed), seconds)
-    return Speed(f"{edition}, {players} players, playout", *speed)
+OURS: Final = "colditz.testing.bench_ours"
+OTHERS: Final = "colditz.testing.bench_others"
+TOLD: Final = {
+    "drawing": "playout by drawing",
+    "listing": "playout by listing",
+    "checked": "choices() and play(), checked and logged",
+    "planner": "planner, a decision and its move",
+    "copy": "Match.copy()",
+    "options": "options(), flat",
+    "levels": "choices() with all moves",
+}
 
 
-def matches(edition: str, players: int, seconds: float) -> Speed:
-    """Random games through the public door: every action checked, logged and told."""
-    return Speed(f"{edition}, {players} players, checked and logged", *timed(_random_match(edition, players), seconds))
+@dataclass(slots=True)
+class Series:
+    """What was measured of one thing, round by round."""
+
+    paces: list[float] = field(default_factory=list)  # units a second
+    ratios: list[float] = field(default_factory=list)  # to the yardstick
+
+    def add(self, pace: float, yardstick: float) -> None:
+        """One more round."""
+        self.paces.append(pace)
+        if yardstick:
+            self.ratios.append(pace / yardstick)
+
+    @property
+    def micros(self) -> float:
+        """Microseconds of processor for one unit."""
+        return 1e6 / median(self.paces)
+
+    def ratio_text(self) -> str:
+        """The ratio and its spread: the median, the lowest and the highest."""
+        if not self.ratios:
+            return "not measured"
+        low, high = min(self.ratios), max(self.ratios)
+        return f"{median(self.ratios):.3g} ({low:.3g} to {high:.3g})"
 
 
-def _random_match(edition: str, players: int) -> Callable[[int], int]:
-    def play(seed: int) -> int:
-        match, luck, decisions = new_game(edition, players, seed), Random(seed), 0
-        while not match.finished:
-            step(match, luck)
-            decisions += 1
-        return decisions
+@dataclass(slots=True)
+class Bench:
+    """Everything that one run measured."""
 
-    return play
+    tables: Sequence[tuple[str, int]]  # edition and players
+    engines: dict[str, dict[str, Series]]  # by how it was built, then by what was measured
+    others: dict[str, Series]
 
 
-def step(match: Match, luck: Random) -> None:
-    """One random decision in two levels."""
-    seat = match.asked()[0]
-    choices = match.choices(seat)
-    pick = luck.randrange(len(choices.actions) + len(choices.pawns))
-    if pick < len(choices.actions):
-        match.play(seat, choices.actions[pick])
-    else:
-        match.play(seat, luck.choice(choices.moves(choices.pawns[pick - len(choices.actions)])))
-
-
-# --- the parts apart
-
-
-def parts(edition: str, players: int, number: int = 300) -> list[tuple[str, float]]:
-    """Microseconds for copying a state, listing options in two levels, and applying an action."""
-    positions = sample(edition, players, number)
-    return [
-        ("copy", _each(positions, lambda match: match.copy())),
-        ("options", _each(positions, _list_options)),
-        ("copy and apply", _each(positions, lambda match: step(match.copy(), Random(0)))),
-    ]
-
-
-def _list_options(match: Match) -> None:
-    choices = match.choices(match.asked()[0])
-    if choices.pawns:
-        choices.moves(choices.pawns[0])
-
-
-def _each(positions: list[Match], act: Callable[[Match], object]) -> float:
-    best = float("inf")
-    for _ in range(5):
-        start = time.process_time()
-        for match in positions:
-            act(match)
-        best = min(best, time.process_time() - start)
-    return best / len(positions) * 1e6
-
-
-def sample(edition: str, players: int, number: int) -> list[Match]:
-    """Positions met in random games."""
-    luck = Random(1)
-    found: list[Match] = []
-    while len(found) < number:
-        match = new_game(edition, players, len(found))
-        for _ in range(luck.randrange(50, 600)):
-            if not match.finished:
-                step(match, luck)
-        if not match.finished:
-            found.append(match)
+def measure(
+    tables: Sequence[tuple[str, int]], engines: Sequence[str], others: str, seconds: float, rounds: int
+) -> Bench:
+    """Let all engines take turns: `engines` and `others` are Pythons, each with what it can measure installed."""
+    ours = [Worker(python, OURS) for python in engines]
+    # another environment has other engines, but not the small module of ours that drives them
+    rivals = Worker(others, OTHERS, None if others == sys.executable else str(Path(colditz.__file__).parents[1]))
+    found = Bench(tables, {worker.about: {} for worker in ours}, {})
+    for _ in range(rounds):
+        yardstick = _yardstick(rivals, seconds)
+        for name in rivals.names:
+            found.others.setdefault(name, Series()).add(rivals.pace(name, seconds), yardstick)
+        for edition, players in tables:
+            yardstick = _yardstick(rivals, seconds)
+            for name in [name_of(edition, players, what) for what in TOLD]:
+                for worker in ours:
+                    series = found.engines[worker.about].setdefault(name, Series())
+                    series.add(worker.pace(name, seconds), yardstick)
+    for worker in (*ours, rivals):
+        worker.close()
     return found
 
 
-# --- the other engine
+def _yardstick(rivals: Worker, seconds: float) -> float:
+    return rivals.pace(YARDSTICK, seconds) if YARDSTICK in rivals.names else 0.0
 
 
-def catanatron(seconds: float) -> list[Speed]:
-    """Catanatron's random and weighted random players in the same run, if that package is installed."""
-    if importlib.util.find_spec("catanatron") is None:
-        return []
-    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - an optional extra
-    from catanatron.players.weighted_random import WeightedRandomPlayer  # noqa: PLC0415
-
-    def with_players(kind: Callable[[Color], object]) -> Callable[[int], int]:
-        def play(_seed: int) -> int:
-            game = Game([kind(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-            game.play()
-            return len(game.state.actions)
-
-        return play
-
-    return [
-        Speed("catanatron, 4 players, random", *timed(with_players(RandomPlayer), seconds)),
-        Speed("catanatron, 4 players, weighted random", *timed(with_players(WeightedRandomPlayer), seconds)),
-    ]
+# --- as text
 
 
-def report(seconds: float) -> str:
-    """The whole report as text."""
-    compiled = "compiled" if not graph.__file__.endswith(".py") else "plain Python"
-    lines = [f"Colditz engine ({compiled}), Python {sys.version.split()[0]}", ""]
-    others = catanatron(seconds)
-    rows = [row for edition in EDITIONS for players in (2, 4, 6) for row in _both(edition, players, seconds)]
-    lines += [row_text(row, others) for row in (*others, *rows)]
-    for edition in EDITIONS:
-        each = ", ".join(f"{name} {micros:.1f}" for name, micros in parts(edition, 4))
-        lines.append(f"{edition}, 4 players, microseconds: {each}")
-    lines += ["", *bots.report(seconds, others)]
-    if not others:
-        lines.append("Catanatron is not installed: `make bench` installs it for the comparison.")
+def report(found: Bench) -> str:
+    """Line by line, for the terminal."""
+    lines = [f"Python {platform.python_version()}; ratios are to {YARDSTICK}, with their lowest and highest", ""]
+    lines += [_line(name, series, decisions=True) for name, series in found.others.items()]
+    for engine, measured in found.engines.items():
+        lines += ["", f"Colditz engine ({engine})"]
+        for name, series in measured.items():
+            edition, players, what = name.split()
+            lines.append(_line(f"{edition}, {players} players, {TOLD[what]}", series, decisions=what in GAMES))
+    if YARDSTICK not in found.others:
+        lines += ["", "Catanatron is not installed: `make bench` installs it for the comparison."]
     return "\n".join(lines)
 
 
-def _both(edition: str, players: int, seconds: float) -> list[Speed]:
-    return [playouts(edition, players, seconds), matches(edition, players, seconds)]
+def _line(name: str, series: Series, *, decisions: bool) -> str:
+    pace = f"{median(series.paces):>11,.0f} /s" if decisions else f"{series.micros:>11,.1f} µs"
+    ratio = f"  {series.ratio_text()} x" if decisions and series.ratios else ""
+    return f"{name:<62} {pace}{ratio}"
+
+
+def page(found: Bench) -> str:
+    """The same as tables in Markdown, for the documents."""
+    lines = [f"Python {platform.python_version()} on {sys.platform}; ratios to {YARDSTICK} (lowest to highest).", ""]
+    lines += ["| decisions a second | ratio |", "|---|---|"]
+    lines += [f"| {name} | {series.ratio_text()} |" for name, series in found.others.items()]
+    for engine, measured in found.engines.items():
+        lines += ["", f"**{engine}**", ""]
+        lines += [
+            "| edition, players | drawing | listing | choices + play | planner, ms | copy, µs | options / levels |"
+        ]
+        lines += ["|---|---|---|---|---|---|---|"]
+        lines += [_row(measured, edition, players) for edition, players in found.tables]
+    return "\n".join(lines) + "\n"
+
+
+def _row(measured: dict[str, Series], edition: str, players: int) -> str:
+    def of(what: str) -> Series:
+        return measured[name_of(edition, players, what)]
+
+    cells = [of(drive).ratio_text() for drive in ("drawing", "listing", "checked")]
+    cells += [f"{of('planner').micros / 1000:.2f}", f"{of('copy').micros:.1f}"]
+    cells.append(f"{of('options').micros / of('levels').micros:.2f}")
+    return f"| {edition}, {players} | {' | '.join(cells)} |"

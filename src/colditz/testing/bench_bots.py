@@ -1,15 +1,15 @@
-"""How fast the bots play, how two processes help, and how much memory one needs."""
+"""How fast the bots play, how two processes help, and how much memory one needs: a part of `make bench`."""
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
 from colditz import EDITIONS
+from colditz.engine.build import engine_text
 from colditz.players import LEVELS
 from colditz.sim.cell import Cell
 from colditz.sim.engines import make_engine
@@ -66,11 +66,15 @@ def _weigh(cell: Cell) -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * (1024 if sys.platform == "darwin" else 1))
 
 
-def report(seconds: float, others: Sequence[Speed]) -> list[str]:
+def report(seconds: float) -> list[str]:
     """The lines on bots."""
     rows = [bot_speed(edition, level, seconds) for edition in EDITIONS for level in LEVELS]
     return [
-        "Bots, played as `colditz simulate` does",
-        *(row_text(row, others) for row in rows),
+        f"Bots, played as `colditz simulate` does ({engine_text()})",
+        *map(row_text, rows),
         *scaling("random", seconds),
     ]
+
+
+if __name__ == "__main__":
+    print("\n".join(report(1.0)))

@@ -12,8 +12,10 @@ from random import Random
 from typing import Any
 
 from colditz import EDITIONS, Match, from_position, new_game, replay
+from colditz.editions.registry import ALL
 from colditz.model.actions import ACTION_TYPES, Action, AnswerTrade, OfferTrade, TimeUp
-from colditz.model.dealings import EVENT_TYPES
+from colditz.model.news import EVENT_TYPES
+from colditz.rl.codec import NOT_PLAYERS, codec_of
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, check_whole
 from colditz.testing.wild import wild_game
@@ -54,7 +56,9 @@ def barter(match: Match, luck: Random, tally: Tally) -> None:
 
 
 def take(match: Match, seat: str, action: Action, tally: Tally) -> None:
-    """Play one action and count what it brought."""
+    """Play one action and count what it brought; its tokens must mean nothing else."""
+    if not isinstance(action, NOT_PLAYERS) and (words := codec_of(match.board)).decode(words.encode(action)) != action:
+        raise AssertionError(f"the tokens of {action} mean something else")
     events = match.play(seat, action)
     tally.events.update(type(event).__name__ for event in events)
 
@@ -113,7 +117,7 @@ def run(job: tuple[str, int, int, int]) -> Tally:
 
 def start(edition: str, players: int, number: int, luck: Random) -> Match:
     """Every other game begins in the wild; house rules, rounds and the agreement vary."""
-    rules = [rule for rule in EDITIONS[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
+    rules = [rule for rule in ALL[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
     rounds = luck.choice((0, 10, 30, 70))
     if number % 2:
         return wild_game(edition, players, luck, house_rules=rules, rounds=rounds)
@@ -136,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", choices=list(EDITIONS), action="append", help="all editions by default")
+    parser.add_argument("--edition", choices=list(ALL), action="append", help="all finished editions by default")
     options = parser.parse_args()
     total, start = Tally(), time.perf_counter()
     with multiprocessing.Pool() as pool:

@@ -39,7 +39,8 @@ def cards_are_conserved(game: Game) -> None:
     state, edition = game.state, game.edition
     for pack, counts in enumerate(edition.packs):
         seen = list(state.pools[pack])
-        for card in (*state.bottoms[pack], *(card for hand in state.hands for card in hand if card in counts)):
+        held = [card for hand in (*state.hands, state.laid) for card in hand if card in counts]
+        for card in (*state.bottoms[pack], *held):
             seen[card] += 1
         if seen != [counts.get(card, 0) for card in range(CARD_LIMIT)]:
             raise AssertionError(f"pack {pack} has lost or won cards")
@@ -53,7 +54,7 @@ def cards_are_conserved(game: Game) -> None:
 def check_whole(match: Match, luck: Random) -> None:
     """Slower checks: every option is allowed and applies, and what is not offered is refused."""
     for seat in match.seats:
-        found = match.options(seat)
+        found = match.options(seat, offers=True)
         if len(set(found)) != len(found):
             raise AssertionError(f"{seat} is offered something twice")
         for option in found:

@@ -104,25 +104,24 @@ def kill_many(address: str, kills: int, seed: int) -> int:
 
 
 def main() -> None:
-    """Kill on both databases, half of the times each."""
+    """Kill on both databases, so many times each."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--kills", type=int, default=200, help="over both databases")
+    reader.add_argument("--kills", type=int, default=200, help="on each database")
     reader.add_argument("--seed", type=int, default=0)
     reader.add_argument("--write", metavar="ADDRESS", help="be the process that is killed")
     asked = reader.parse_args()
     if asked.write:
         asyncio.run(write_until_killed(asked.write))
         return
-    half = asked.kills // 2
     with tempfile.TemporaryDirectory() as folder:
-        total = kill_many(f"sqlite:///{Path(folder) / 'games.sqlite'}", half, asked.seed)
-    print(f"SQLite: {half} kills, {total:,} entries, none acknowledged is missing")
+        total = kill_many(f"sqlite:///{Path(folder) / 'games.sqlite'}", asked.kills, asked.seed)
+    print(f"SQLite: {asked.kills} kills, {total:,} entries, none acknowledged is missing", flush=True)
     found = programs()
     if found is None:
         sys.exit(HOW_TO_GET_IT)
     with running_cluster(found) as cluster:
-        total = kill_many(cluster.new_database(), asked.kills - half, asked.seed)
-    print(f"PostgreSQL: {asked.kills - half} kills, {total:,} entries, none acknowledged is missing")
+        total = kill_many(cluster.new_database(), asked.kills, asked.seed)
+    print(f"PostgreSQL: {asked.kills} kills, {total:,} entries, none acknowledged is missing", flush=True)
 
 
 if __name__ == "__main__":

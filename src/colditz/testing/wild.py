@@ -16,6 +16,7 @@ from colditz.engine.holdings import add_equipment, lay_under, take_card
 from colditz.model.board import Tunnel
 from colditz.model.cards import TUNNEL_ON_CARD, Card, Pack, pack_of
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId
+from colditz.rules.turn.day import part_in_round
 
 MOST_EQUIPMENT = 4
 
@@ -85,6 +86,7 @@ def _dig(game: Game, number: int, luck: Random) -> None:
     if len(men) < 2 or len(set(men)) < len(men):
         return
     state.tunnels[number] = seat
+    game.lay_ground()
     for pawn, place in zip(men, luck.sample(tunnel.below, len(men)), strict=True):
         state.put(pawn, place, game.board.walkable)
 
@@ -203,4 +205,7 @@ def _begin(game: Game, luck: Random) -> None:
     state, seats = game.state, len(game.teams.seats)
     state.turn = luck.choice([NOBODY, *range(1, seats)])
     state.round = luck.randrange(1, game.success.rounds // 2 + 2)
+    if len(game.edition.parts) > 1:
+        state.passed = part_in_round(game.edition, game.success.rounds, state.round)
+        state.part = state.passed % len(game.edition.parts)
     state.stack = [game.edition.opening[-1]]

@@ -21,6 +21,7 @@ import websockets
 
 Json = dict[str, Any]
 ANSWER_SECONDS = 30.0  # seconds for anything that should come
+RETRY_SECONDS = 0.05  # after something was not saved
 COMMAND = "from colditz.cli.main import run; run()"
 
 
@@ -35,11 +36,13 @@ def free_port() -> int:
 class ServerProcess:
     """`colditz serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int, workers: int = 1, extra: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, database: str, port: int, workers: int = 1, extra: tuple[str, ...] = (), command: str = COMMAND
+    ) -> None:
         self.address = f"127.0.0.1:{port}"
         words = ["serve", "--port", str(port), "--database", database, "--workers", str(workers), *extra]
         self.process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-c", COMMAND, *words],
+            [sys.executable, "-c", command, *words],
             stdout=subprocess.DEVNULL,
             start_new_session=True,  # so that its workers end with it
         )
@@ -99,6 +102,7 @@ class WireClient:
         self.acknowledged: list[tuple[str, int, str]] = []  # seat, question, kind of action
         self.latencies: list[float] = []
         self.welcomes = 0
+        self.unsaved = 0  # actions that the server could not save, and said so
         self.over = False
 
     @contextlib.asynccontextmanager
@@ -164,6 +168,10 @@ class WireClient:
         if answer["type"] == "played":
             self.latencies.append(time.monotonic() - began)
             self.acknowledged.append((seat, update["question"], str(action["type"])))
+        elif answer["code"] == "not-saved":
+            self.unsaved += 1
+            await asyncio.sleep(RETRY_SECONDS)
+            return
         elif answer["code"] not in ("stale", "finished"):
             raise RuntimeError(f"{action}: {answer}")
         for mine in self.updates:  # every seat of ours hears of it

@@ -11,7 +11,6 @@ from colditz.players.castle import FAR
 from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
-from colditz.players.odds import AT_LEAST
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
@@ -101,9 +100,8 @@ def _call_away(mind: Mind, play: PlayCard) -> float:
 def _saved(mind: Mind, man: int, rest: list[int]) -> float:
     """How much smaller the danger for a man is when only the rest of the guards can come."""
     team = mind.team
-    row = team.castle.chase_row(team.places[man], tuple(team.table.routes[man]))
-    now = min([row[place] for place in team.guard_places], default=FAR)
-    return AT_LEAST[now] - AT_LEAST[min([row[place] for place in rest], default=FAR)]
+    place, ways = team.places[man], tuple(team.table.routes[man])
+    return team.risk_from(team.guard_places, place, ways) - team.risk_from(rest, place, ways)
 
 
 def _sabotage(mind: Mind, _play: PlayCard) -> float:

@@ -132,7 +132,7 @@ def _desperate(mind: Mind, action: do.DoOrDie) -> float:
     """Only in the last rounds, when nothing else can win and the throws might."""
     team = mind.team
     length = team.castle.dash_length[team.places[action.prisoner]]
-    chance = sum(dash(length, throws) for throws in range(3, 8)) / 5
+    chance = sum((dash(length, throws) for throws in range(3, 8)), 0.0) / 5
     return 30.0 * chance if team.rounds_left <= 1 and team.escapes_wanted == 1 and chance > 0.05 else -100.0
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
-from colditz.editions.facts import posts_are_traps
+from colditz.editions.facts import points_to_arrest, posts_are_traps
 from colditz.engine.view import View
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
@@ -39,17 +38,27 @@ class Team:
         prefix = f"{self.name}-"
         self.men = [pawn for pawn, name in enumerate(view.table.pawns) if name.startswith(prefix)]
         self.on_board = [man for man in self.men if self.places[man] < walkable]
+        self.held: Needs = view.equipment  # of each kind
+        # what an arrest in the courtyard costs: dice are short, not men, while there are enough of these
+        self.arrest_cost = character.caution * min(1.0, ENOUGH_MEN / max(len(self.on_board), 1))
+        # as far as a decision asks for it; fields, because what is compiled has no cached properties
+        self._within_reach: Needs | None = None
+        self._missing_parts: list[int] | None = None
+        self._tunnels: list[int] | None = None
+        self._runners: list[PawnId] | None = None
+        self._free_ways: list[int] | None = None
+        self._taken: frozenset[Place] | None = None
 
     # --- what is held
 
-    @cached_property
-    def held(self) -> Needs:
-        """Equipment in hand, of each kind."""
-        return self.view.equipment
-
-    @cached_property
+    @property
     def within_reach(self) -> Needs:
         """Equipment in hand, and what cards could be changed for at once."""
+        if self._within_reach is None:
+            self._within_reach = self._work_out_within_reach()
+        return self._within_reach
+
+    def _work_out_within_reach(self) -> Needs:
         found = [self.view.hand.count(card) for card in sorted(FOUND, key=lambda card: FOUND[card])]
         return tuple(held + more for held, more in zip(self.held, found, strict=True))
 
@@ -63,17 +72,27 @@ class Team:
         """Guards may arrest his men in the courtyard."""
         return sum(self.held) > 0
 
-    @cached_property
+    @property
     def missing_parts(self) -> list[int]:
         """The parts of a kit that no card in hand shows."""
+        if self._missing_parts is None:
+            self._missing_parts = self._work_out_missing_parts()
+        return self._missing_parts
+
+    def _work_out_missing_parts(self) -> list[int]:
         cards = [KIT_PART_SYMBOLS[Card(card)] for card in self.view.hand if card in KIT_PART_SYMBOLS]
         shown = {int(part) for parts in cards for part in parts}
         wanted = [part for part in PARTS if part not in shown]
         return wanted[: max(len(wanted) - self.view.hand.count(Card.BRIBE), 0)]
 
-    @cached_property
+    @property
     def tunnels(self) -> list[int]:
         """Tunnels whose card he holds."""
+        if self._tunnels is None:
+            self._tunnels = self._work_out_tunnels()
+        return self._tunnels
+
+    def _work_out_tunnels(self) -> list[int]:
         names = [TUNNEL_ON_CARD[Card(card)] for card in self.view.hand if card in TUNNEL_ON_CARD]
         return [number for number, tunnel in enumerate(self.board.tunnels) if tunnel.name in names]
 
@@ -102,18 +121,28 @@ class Team:
         beyond = not self.castle.inner[place] or self.board.in_tunnel[place] != NOWHERE
         return beyond and place < self.board.walkable
 
-    @cached_property
+    @property
     def runners(self) -> list[PawnId]:
         """His men on the run."""
+        if self._runners is None:
+            self._runners = self._work_out_runners()
+        return self._runners
+
+    def _work_out_runners(self) -> list[PawnId]:
         return [man for man in self.on_board if self.is_out(man) and not self.is_coming_home(man)]
 
     def is_coming_home(self, man: PawnId) -> bool:
         """He was let out of the outer cells and is protected on his way back."""
         return self.table.returning[man] != NOWHERE and man not in self.table.strayed
 
-    @cached_property
+    @property
     def free_ways(self) -> list[int]:
         """Crossings that cost him nothing now: paid this turn, or marked as his."""
+        if self._free_ways is None:
+            self._free_ways = self._work_out_free_ways()
+        return self._free_ways
+
+    def _work_out_free_ways(self) -> list[int]:
         paid = list(self.table.now.paid_crossings)
         return paid + [number for number, seat in enumerate(self.table.markers) if seat == self.seat]
 
@@ -145,24 +174,27 @@ class Team:
             self.ways[key] = self.castle.spread(list(self.board.steps[mouth]), self.taken)
         return self.ways[key]
 
-    @cached_property
+    @property
     def taken(self) -> frozenset[Place]:
         """Circles with a pawn on them that will hardly step aside: all but his own men out of doors."""
+        if self._taken is None:
+            self._taken = self._work_out_taken()
+        return self._taken
+
+    def _work_out_taken(self) -> frozenset[Place]:
         own = {self.places[man] for man in self.on_board if self.board.room[self.places[man]] == NOWHERE}
         return frozenset(place for place in self.places if place < self.board.walkable and place not in own)
 
     # --- danger
 
     def risk(self, place: Place, ways: tuple[int, ...] = ()) -> float:
-        """The chance that a guard can come here in the next Security turn."""
-        if not self.castle.open_air[place]:
-            return 0.0
-        return AT_LEAST[self.castle.guard_steps(self.guard_places, place, ways)]
+        """The chance that a guard can arrest here in the next Security turn."""
+        return self.risk_from(self.guard_places, place, ways) if self.castle.open_air[place] else 0.0
 
-    @cached_property
-    def arrest_cost(self) -> float:
-        """What an arrest in the courtyard costs: dice are short, not men, while there are enough of these."""
-        return self.character.caution * min(1.0, ENOUGH_MEN / max(len(self.on_board), 1))
+    def risk_from(self, guards: list[Place], place: Place, ways: tuple[int, ...]) -> float:
+        """The chance that one of these guards comes near enough to arrest here."""
+        steps = self.castle.guard_steps(guards, place, ways)
+        return AT_LEAST[points_to_arrest(self.table.edition, steps)]
 
     def exposure(self, place: Place) -> float:
         """The chance that a man who stays here is arrested."""

@@ -19,7 +19,8 @@ def answer(mind: Mind, sight: Sight) -> Decision | None:
     view = mind.team.view
     for seat, to_seat, give, want in view.offers:
         if to_seat == view.seat:
-            gain = sum(worth(mind, card, more=True) for card in give) - sum(worth(mind, card) for card in want)
+            got = sum((worth(mind, card, more=True) for card in give), 0.0)
+            gain = got - sum((worth(mind, card) for card in want), 0.0)
             agreed = gain > 0 and sight.allows(AnswerTrade(seat, accept=True))
             return Decision(AnswerTrade(seat, agreed), Reason("bot-trade-yes" if agreed else "bot-trade-no"))
     return None

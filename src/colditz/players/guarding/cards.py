@@ -35,7 +35,7 @@ def _nothing(_watch: Watch, _play: PlayCard) -> float:
 
 def _appel(watch: Watch, _play: PlayCard) -> float:
     """It undoes what men in rooms have walked for, and calls men in from beyond the walls."""
-    hurt = sum(_hurt_by_appel(watch, man) for man in watch.men)
+    hurt = sum((_hurt_by_appel(watch, man) for man in watch.men), 0.0)
     return hurt - APPEL_PAYS * watch.character.hoarding
 
 

@@ -106,7 +106,7 @@ def _discard(_watch: Watch, action: do.Discard) -> float:
 
 def _settle(watch: Watch, action: do.Settle | do.MovePawn) -> float:
     """Guards who are moved by rule stay near what matters."""
-    return 1.0 + 0.001 * sum(focus.weight for focus in watch.focuses if focus.place == action.to)
+    return 1.0 + 0.001 * sum((focus.weight for focus in watch.focuses if focus.place == action.to), 0.0)
 
 
 def _constant(worth: float) -> Callable[[Watch, Any], float]:

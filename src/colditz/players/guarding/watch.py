@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from colditz.engine.view import View
@@ -49,6 +48,9 @@ class Watch:
         self.owner = [owners.get(name.rpartition("-")[0], 0) for name in view.table.pawns]
         self.guards = [pawn for pawn, seat in enumerate(self.owner) if not seat and self.places[pawn] < walkable]
         self.men = [pawn for pawn, seat in enumerate(self.owner) if seat and self.places[pawn] < walkable]
+        # fields, because what is compiled has no cached properties
+        self._threats: list[Threat] | None = None
+        self._focuses: list[Focus] | None = None
 
     def is_out(self, man: PawnId) -> bool:
         """He is beyond the courtyard, above ground."""
@@ -65,9 +67,14 @@ class Watch:
 
     # --- threats
 
-    @cached_property
+    @property
     def threats(self) -> list[Threat]:
         """Everybody who could be arrested by a guard in reach, the most valuable first."""
+        if self._threats is None:
+            self._threats = self._work_out_threats()
+        return self._threats
+
+    def _work_out_threats(self) -> list[Threat]:
         found = [self._threat(man) for man in self.men if self._may_be_arrested(man)]
         return sorted(found, key=lambda threat: (-threat.worth, threat.man))
 
@@ -96,9 +103,14 @@ class Watch:
 
     # --- what to stand near
 
-    @cached_property
+    @property
     def focuses(self) -> list[Focus]:
         """Runners and where they are going, windows that somebody may leave by, men in the open."""
+        if self._focuses is None:
+            self._focuses = self._work_out_focuses()
+        return self._focuses
+
+    def _work_out_focuses(self) -> list[Focus]:
         found: list[Focus] = []
         for threat in self.threats:
             share = 0.8 if self.is_out(threat.man) else 0.25

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -9,11 +11,12 @@ from colditz.engine.state import ABSENT, STRAYED
 from colditz.model.actions import Action, Arrest, PostGuard, arrests_by
 from colditz.model.board import Tunnel
 from colditz.model.events import PointsSpent
-from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId, TunnelId
 from colditz.rules.arrest import custody
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.guards import posting, pursuit
-from colditz.rules.walking.movement import reach
+from colditz.rules.walking.movement import footing, reach
+from colditz.rules.walking.shortfall import cannot_touch
 
 # --- laws: who is liable in a zone
 
@@ -26,6 +29,16 @@ def always(_game: Game, _prisoner: PawnId) -> Refusal | None:
 def while_equipment_is_held(game: Game, prisoner: PawnId) -> Refusal | None:
     """A POW is liable while his officer holds equipment. [classic.30.2, classic.34c.3, classic.36.2]"""
     return None if game.state.equipment_held(game.owner(prisoner)) else Refusal.NOT_LIABLE
+
+
+def after_three_thefts_or_with_a_kit(game: Game, prisoner: PawnId) -> Refusal | None:
+    """A POW is liable once his officer stole three cards and holds one, or while he holds a kit.
+
+    [v3.inner.pow.3, v3.inner.pow.4, v3.inner.pow.6, v3.ruling.20]
+    """
+    state, seat = game.state, game.owner(prisoner)
+    thief = state.thefts[seat] >= 3 and state.equipment_held(seat)
+    return None if thief or state.kits[seat] else Refusal.NOT_LIABLE
 
 
 def by_equipment_post_or_absence(game: Game, prisoner: PawnId) -> Refusal | None:
@@ -48,7 +61,7 @@ def out_of_reach_of_guards(game: Game, prisoner: PawnId) -> Refusal | None:
     """
     board, place = game.board, game.place(prisoner)
     if not game.on_board(prisoner):
-        return Refusal.NOT_ARRESTABLE
+        return Refusal.ALREADY_LOCKED_UP if game.in_cells(prisoner) else Refusal.GONE
     if board.in_tunnel[place] != NOWHERE:
         return Refusal.IN_A_TUNNEL
     if board.appel[place]:
@@ -67,7 +80,7 @@ def exempt_places_and_returners(game: Game, prisoner: PawnId) -> Refusal | None:
     """
     board, place, state = game.board, game.place(prisoner), game.state
     if not game.on_board(prisoner):
-        return Refusal.NOT_ARRESTABLE
+        return Refusal.ALREADY_LOCKED_UP if game.in_cells(prisoner) else Refusal.GONE
     if board.in_tunnel[place] != NOWHERE and board.in_tunnel[place] not in state.discovered:
         return Refusal.IN_A_TUNNEL
     if board.appel[place]:
@@ -103,12 +116,17 @@ def men_within_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     first, points, places = len(game.guards()), game.state.now.points, game.state.places
     limit, below = game.board.walkable, game.board.in_tunnel
     found: list[Action] = []
-    table = arrests_by(guard)
+    table = all_men(game, _seat, guard)
     for prisoner in range(first, len(places)):
         place = places[prisoner]
         if place < limit and (near[place] <= points or below[place] != NOWHERE):
-            found.append(table[prisoner])
+            found.append(table[prisoner - first])
     return found
+
+
+def all_men(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
+    """Every POW, wherever he is."""
+    return arrests_by(guard, len(game.teams.pawns[SECURITY]), len(game.teams.owner))
 
 
 def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
@@ -125,13 +143,24 @@ def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
     return None if near else Refusal.OUT_OF_REACH
 
 
+def why_too_far(game: Game, arrest: Arrest, refusal: Refusal) -> Refusal:
+    """What keeps a guard from a man whom he might arrest: rooms, pawns in the way, or too few points."""
+    if refusal != Refusal.OUT_OF_REACH or game.in_tunnel(arrest.prisoner):
+        return refusal
+    found = cannot_touch(game, footing(game, arrest.guard), arrest.guard, arrest.prisoner)
+    return Refusal.IN_A_ROOM if found == Refusal.GUARD_IN_ROOM else found
+
+
 def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
     """Points for one pawn to step onto another's circle, or NOWHERE."""
     place = game.place(other)
     if place >= game.board.walkable:
         return NOWHERE
     tunnel = game.board.in_tunnel[place]
-    return reach(game, pawn).touch(place) if tunnel == NOWHERE else tunnel_cost(game, pawn, tunnel, place)
+    if tunnel != NOWHERE:
+        return tunnel_cost(game, pawn, tunnel, place)
+    within_range = game.board.range_from(game.state.places[pawn])[place] <= game.state.now.points
+    return reach(game, pawn).touch(place) if within_range else NOWHERE
 
 
 def tunnel_cost(game: Game, guard: PawnId, tunnel: TunnelId, place: Place) -> int:
@@ -178,9 +207,10 @@ def to_the_next_circle(game: Game, guard: PawnId, prisoner: PawnId) -> int:
 
     [devir.arrest.3, devir.ruling.10, devir.ruling.11]
     """
-    found, start, place = reach(game, guard), game.place(guard), game.place(prisoner)
-    if not game.on_board(guard):
+    start, place = game.place(guard), game.place(prisoner)
+    if not game.on_board(guard) or game.board.range_from(start)[place] > game.state.now.points + 1:
         return NOWHERE
+    found = reach(game, guard)
     costs = [0 if near == start else found.cost(near) for near in found.ground.into[place]]
     return min((cost for cost in costs if cost != NOWHERE), default=NOWHERE)
 
@@ -189,8 +219,9 @@ def men_beside_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     """Every POW so near that the points might do to stand beside him."""
     near, places = game.board.range_from(game.state.places[guard]), game.state.places
     limit, points = game.board.walkable, game.state.now.points + 1
-    men = range(len(game.guards()), len(places))
-    return [Arrest(guard, man) for man in men if places[man] < limit and near[places[man]] <= points]
+    first, table = len(game.guards()), all_men(game, _seat, guard)
+    men = range(first, len(places))
+    return [table[man - first] for man in men if places[man] < limit and near[places[man]] <= points]
 
 
 def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
@@ -202,11 +233,14 @@ def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
 def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
     """The two men meet on a circle, whose area decides what is lost."""
     pursuit.go_home(game, guard)
-    game.push_all(list(take_away(game, prisoner, guard, lost=custody.lost_at(game, place), place=place)))
+    taken = take_away(game, prisoner, guard, lost=0, place=place)
+    game.push_all([*taken, *custody.costs(game, game.owner(prisoner), place)])
 
 
-ARREST = Act(pawn_tries=men_within_range, forbids=forbids_arrest, take=take_arrest)
-ARREST_FROM_BESIDE = Act(pawn_tries=men_beside_range, forbids=forbids_arrest, take=take_arrest, least_points=0)
+ARREST: Act = Act(
+    pawn_tries=men_within_range, forbids=forbids_arrest, take=take_arrest, pawn_lots=all_men, reason=why_too_far
+)
+ARREST_FROM_BESIDE: Act = replace(ARREST, pawn_tries=men_beside_range, least_points=0)
 
 
 # --- arrest by posting
@@ -233,4 +267,4 @@ def take_posting(game: Game, seat: SeatId, action: PostGuard) -> None:
     seize(game, prisoner, posting.rested_guard(game), action.to)
 
 
-POST = Act(tries=posting.posts, forbids=posting.forbids_posting, take=take_posting, exact=True)
+POST = replace(posting.POST, take=take_posting)

@@ -15,9 +15,19 @@ from colditz.model.events import CardPlayed, PowArrested, PowLockedUp
 from colditz.model.ids import NOBODY, SECURITY, Area, PawnId, Place, SeatId
 
 
-def lost_at(game: Game, place: Place) -> int:
-    """How many Equipment cards an arrest at a place costs. [classic.34c.9, classic.34d.3]"""
-    return game.laws.arrest.zones[game.board.area[place]].equipment_lost
+def costs(game: Game, seat: SeatId, place: Place) -> tuple[Step, ...]:
+    """What an arrest at a place costs the officer. [classic.34c.9, classic.34d.3]"""
+    return game.laws.arrest.zones[game.board.area[place]].cost(game, seat)
+
+
+def nothing(_game: Game, _seat: SeatId) -> tuple[Step, ...]:
+    """Nothing is given up. [classic.34c.9]"""
+    return ()
+
+
+def one_card_of_his_choice(_game: Game, seat: SeatId) -> tuple[Step, ...]:
+    """One Equipment card, which the officer picks. [classic.34d.3]"""
+    return (Confiscation(seat),)
 
 
 def take_away(game: Game, prisoner: PawnId, guard: PawnId, *, lost: int, place: Place = NOBODY) -> tuple[Step, ...]:
@@ -31,8 +41,9 @@ def take_away_all(game: Game, prisoners: list[PawnId], *, at_a_loss: bool) -> No
     """Several POWs are arrested at once, where the places they were found in decide what is lost."""
     steps: list[Step] = []
     for prisoner in prisoners:
-        lost = lost_at(game, game.place(prisoner)) if at_a_loss else 0
-        steps += take_away(game, prisoner, NOBODY, lost=lost)
+        place = game.place(prisoner)
+        steps += take_away(game, prisoner, NOBODY, lost=0)
+        steps += costs(game, game.owner(prisoner), place) if at_a_loss else ()
     game.push_all(steps)
 
 
@@ -55,13 +66,13 @@ class LockUp(Step):
         return Refusal.CHOOSE_CELLS_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (SECURITY,) if len(game.laws.arrest.cells(game, self.place)) > 1 else ()
+        return (SECURITY,) if len(game.laws.arrest.cells(game, self.prisoner, self.place)) > 1 else ()
 
     def go(self, game: Game) -> None:
-        self._lock(game, game.laws.arrest.cells(game, self.place)[0])
+        self._lock(game, game.laws.arrest.cells(game, self.prisoner, self.place)[0])
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [ChooseCell(place) for place in game.laws.arrest.cells(game, self.place)]
+        return [ChooseCell(place) for place in game.laws.arrest.cells(game, self.prisoner, self.place)]
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, ChooseCell):
@@ -72,7 +83,7 @@ class LockUp(Step):
         game.emit(PowLockedUp(self.prisoner, place))
 
 
-def any_cell_with_room(game: Game, _found_at: Place) -> tuple[Place, ...]:
+def any_cell_with_room(game: Game, _prisoner: PawnId, _found_at: Place) -> tuple[Place, ...]:
     """The Security Officer's choice among blocks with a place left; among all when all are full.
 
     [classic.34c.7, classic.ruling.11, classic.ruling.12]
@@ -82,12 +93,12 @@ def any_cell_with_room(game: Game, _found_at: Place) -> tuple[Place, ...]:
     return room or tuple(block.place for block in blocks)
 
 
-def any_cell(game: Game, _found_at: Place) -> tuple[Place, ...]:
+def any_cell(game: Game, _prisoner: PawnId, _found_at: Place) -> tuple[Place, ...]:
     """The German Officer's choice among all blocks, which hold any number. [devir.arrest.4, devir.ruling.9]"""
     return tuple(block.place for block in game.board.cells)
 
 
-def cells_of_the_area(game: Game, found_at: Place) -> tuple[Place, ...]:
+def cells_of_the_area(game: Game, _prisoner: PawnId, found_at: Place) -> tuple[Place, ...]:
     """Inner arrests go to inner cells and others to outer ones; a full side overflows, and full cells hold one more.
 
     [osprey.solitary.1 to osprey.solitary.4, osprey.ruling.9]

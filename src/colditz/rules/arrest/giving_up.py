@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -12,7 +14,8 @@ from colditz.model.ids import NOWHERE, PawnId, Place, SeatId, Symbol
 from colditz.rules.arrest.arrest import seize, touch_cost
 from colditz.rules.guards import pursuit
 from colditz.rules.obstacles import crossing
-from colditz.rules.walking.movement import reach
+from colditz.rules.walking.movement import footing, reach
+from colditz.rules.walking.shortfall import cannot_touch, off_board
 
 # --- laws: how contact is made, and what it costs
 
@@ -35,13 +38,13 @@ def beside_a_guard(game: Game, prisoner: PawnId, guard: PawnId) -> int:
 
     [devir.force.2, devir.ruling.15, devir.ruling.16]
     """
-    costs = _ways_beside(game, prisoner, guard)
+    costs = ways_beside(game, prisoner, guard)
     return min(costs.values(), default=NOWHERE)
 
 
 def the_nearest_beside(game: Game, prisoner: PawnId, guard: PawnId) -> Place:
     """He is arrested where he stands, beside the guard. [devir.ruling.14]"""
-    costs = _ways_beside(game, prisoner, guard)
+    costs = ways_beside(game, prisoner, guard)
     return min(costs, key=lambda place: (costs[place], place))
 
 
@@ -50,9 +53,11 @@ def on_the_guards_circle(game: Game, _prisoner: PawnId, guard: PawnId) -> Place:
     return game.place(guard)
 
 
-def _ways_beside(game: Game, prisoner: PawnId, guard: PawnId) -> dict[Place, int]:
+def ways_beside(game: Game, prisoner: PawnId, guard: PawnId) -> dict[Place, int]:
     """What it costs a POW to stand on each circle that this guard could step to and arrest on."""
     if not game.on_board(guard) or game.in_tunnel(prisoner):
+        return {}
+    if game.board.range_from(game.place(prisoner))[game.place(guard)] > game.state.now.points + 1:
         return {}
     found, start, board = reach(game, prisoner), game.place(prisoner), game.board
     near = [place for place in pursuit.guard_footing(game).steps[game.place(guard)] if not board.appel[place]]
@@ -94,11 +99,20 @@ def forbids_giving_up(game: Game, seat: SeatId, action: GiveUp) -> Refusal | Non
         return Refusal.NOT_ARRESTABLE
     if game.owner(action.prisoner) != seat:
         return Refusal.NOT_YOUR_PAWN
-    if not game.on_board(action.prisoner):
-        return Refusal.IN_SOLITARY if game.in_cells(action.prisoner) else Refusal.GONE
+    gone = off_board(game, action.prisoner)
+    if gone is not None:
+        return gone
     if game.laws.arrest.contact(game, action.prisoner, action.guard) == NOWHERE:
         return Refusal.IN_A_TUNNEL if game.in_tunnel(action.prisoner) else Refusal.OUT_OF_REACH
     return _unaffordable(game, action)
+
+
+def why_too_far(game: Game, action: GiveUp, refusal: Refusal) -> Refusal:
+    """What keeps a man from a guard: the guard is not on the board, pawns in the way, obstacles, or too few points."""
+    if refusal != Refusal.OUT_OF_REACH:
+        return refusal
+    gone = off_board(game, action.guard)
+    return gone or cannot_touch(game, footing(game, action.prisoner), action.prisoner, action.guard)
 
 
 def _unaffordable(game: Game, action: GiveUp) -> Refusal | None:
@@ -124,8 +138,9 @@ def guards_beside_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Act
     """Every guard so near that the points might do to stand beside him."""
     places, points = game.state.places, game.state.now.points + 1
     near, limit = game.board.range_from(places[prisoner]), game.board.walkable
-    return [GiveUp(prisoner, man) for man in game.guards() if places[man] < limit and near[places[man]] <= points]
+    table = give_ups_of(prisoner)
+    return [table[man] for man in game.guards() if places[man] < limit and near[places[man]] <= points]
 
 
-GIVE_UP = Act(pawn_tries=guards_within_range, forbids=forbids_giving_up, take=take_giving_up)
-GIVE_UP_BESIDE = Act(pawn_tries=guards_beside_range, forbids=forbids_giving_up, take=take_giving_up, least_points=0)
+GIVE_UP: Act = Act(pawn_tries=guards_within_range, forbids=forbids_giving_up, take=take_giving_up, reason=why_too_far)
+GIVE_UP_BESIDE: Act = replace(GIVE_UP, pawn_tries=guards_beside_range, least_points=0)

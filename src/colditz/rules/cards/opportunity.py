@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Discard, PlayCard
+from colditz.model.actions import Action, Discard, PlayCard, playing
 from colditz.model.cards import ROOM_ON_CARD, Card, Pack
 from colditz.model.events import CardDiscarded, CardPlayed, PawnPlaced
-from colditz.model.ids import NOBODY, SECURITY, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.hand import Draw
 from colditz.rules.walking.arrival import brought_inside
+from colditz.rules.walking.shortfall import off_board
 
 # --- straight to a room
 
@@ -33,7 +34,7 @@ def _free_circles(game: Game, card: int) -> list[Place]:
 def men_and_circles(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
     """Any own man above ground, to any free circle of the room."""
     men = [pawn for pawn in game.prisoners(seat) if _can_be_sent(game, seat, pawn)]
-    return [PlayCard(card, pawn=pawn, to=to) for pawn in men for to in _free_circles(game, card)]
+    return [playing(card, pawn=pawn, to=to) for pawn in men for to in _free_circles(game, card)]
 
 
 def _can_be_sent(game: Game, seat: SeatId, pawn: PawnId) -> bool:
@@ -41,10 +42,17 @@ def _can_be_sent(game: Game, seat: SeatId, pawn: PawnId) -> bool:
     return owned and game.on_board(pawn) and not game.in_tunnel(pawn)
 
 
+def _why_he_stays(game: Game, seat: SeatId, pawn: PawnId) -> Refusal:
+    if not 0 <= pawn < len(game.teams.owner) or game.owner(pawn) != seat:
+        return Refusal.NO_TARGET_FOR_CARD
+    return off_board(game, pawn) or Refusal.IN_A_TUNNEL
+
+
 def forbids_transfer(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """Men in cells and tunnels stay there. [classic.ruling.13, classic.ruling.97]"""
-    in_the_room = play.to in game.board.rooms[room_on(game, play.card)].places
-    if not _can_be_sent(game, seat, play.pawn) or not in_the_room:
+    if not _can_be_sent(game, seat, play.pawn):
+        return _why_he_stays(game, seat, play.pawn)
+    if play.to not in game.board.rooms[room_on(game, play.card)].places:
         return Refusal.NO_TARGET_FOR_CARD
     if not game.pow_footing.rest[play.to]:
         return Refusal.NO_REST_ABOVE_TUNNEL
@@ -59,6 +67,17 @@ def play_transfer(game: Game, seat: SeatId, play: PlayCard) -> None:
 
 
 TRANSFER = CardLaw(men_and_circles, forbids_transfer, play_transfer, frozenset({"pawn", "to"}))
+
+
+def forbids_transfer_from_the_courtyard(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """Only a POW in the courtyard, its rooms or the roll-call area. [v3.opportunity.quickmove.1, v3.ruling.89]"""
+    refusal = forbids_transfer(game, seat, play)
+    if refusal is not None or (game.area(play.pawn) == Area.INNER and game.state.returning[play.pawn] == NOWHERE):
+        return refusal
+    return Refusal.NO_TARGET_FOR_CARD
+
+
+TRANSFER_FROM_THE_COURTYARD = replace(TRANSFER, forbids=forbids_transfer_from_the_courtyard)
 
 
 # --- guards are called away
@@ -76,7 +95,7 @@ def guards_on_the_board(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     present = [guard for guard in game.guards() if game.on_board(guard)]
     if not number:
         return []
-    return [PlayCard(card, *_pair(group)) for group in combinations(present, number)]
+    return [playing(card, *_pair(group)) for group in combinations(present, number)]
 
 
 def _pair(group: tuple[PawnId, ...]) -> tuple[PawnId, PawnId]:
@@ -86,10 +105,12 @@ def _pair(group: tuple[PawnId, ...]) -> tuple[PawnId, PawnId]:
 def forbids_call(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
     """The Escape Officer picks any guards on the board. [classic.54.1, classic.54.2, classic.ruling.70]"""
     number = guards_called(game, play.card)
+    if not number:
+        return Refusal.NO_GUARD_ON_BOARD
     named = (play.pawn, play.other)[:number]
     fits = all(0 <= guard < len(game.teams.owner) and game.is_guard(guard) and game.on_board(guard) for guard in named)
     extra = number == 1 and play.other != NOBODY
-    return None if number and fits and len(set(named)) == number and not extra else Refusal.NO_TARGET_FOR_CARD
+    return None if fits and len(set(named)) == number and not extra else Refusal.NO_TARGET_FOR_CARD
 
 
 def play_call(game: Game, seat: SeatId, play: PlayCard) -> None:
@@ -139,7 +160,7 @@ class LoseCards(Step):
 
 def sabotage(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """Nothing is to be chosen."""
-    return [PlayCard(card)]
+    return [playing(card)]
 
 
 def forbids_sabotage(_game: Game, _seat: SeatId, _play: PlayCard) -> Refusal | None:

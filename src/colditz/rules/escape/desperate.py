@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
+from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import RAN
 from colditz.engine.step import Step
-from colditz.model.actions import Action, DoOrDie, PlayCard, Settle
+from colditz.model.actions import Action, DoOrDie, PlayCard, Settle, playing
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
 from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnMoved, PawnPlaced, PowDied
@@ -55,8 +56,8 @@ def forbids_another_run(game: Game, seat: SeatId, action: DoOrDie) -> Refusal | 
     return Refusal.ONCE_A_GAME if refusal is None and game.state.marks[action.prisoner] & RAN else refusal
 
 
-RUN_ONCE = Act(tries=men_with_a_kit, forbids=forbids_another_run, take=take_run)
-RUN = Act(tries=men_with_a_kit, forbids=forbids_run, take=take_run)
+RUN = Act(tries=men_with_a_kit, forbids=forbids_run, take=take_run, needs=KIT)
+RUN_ONCE = replace(RUN, forbids=forbids_another_run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +166,7 @@ class Run(Dash):
 
 def drivers(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
     """Any own POW."""
-    return [PlayCard(card, pawn=pawn) for pawn in game.prisoners(seat)]
+    return [playing(card, pawn=pawn) for pawn in game.prisoners(seat)]
 
 
 def forbids_car(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:

@@ -101,8 +101,18 @@ def all_who_reached_the_number(game: Game) -> tuple[SeatId, ...]:
     return tuple(sorted(reached, key=lambda seat: -escapes[seat])) or (SECURITY,)
 
 
+def most_escapes_then_first_to_the_number(game: Game) -> tuple[SeatId, ...]:
+    """Of those with the agreed number the one with most escapes wins, and of equals whoever reached it first.
+
+    [v3.victory.2, v3.victory.4 to v3.victory.6]
+    """
+    escapes, reached = game.state.escapes, game.state.reached
+    best = max((escapes[seat] for seat in reached), default=0)
+    return next(((seat,) for seat in reached if escapes[seat] == best), (SECURITY,))
+
+
 def over_once_nobody_is_left(game: Game, _event: object) -> None:
-    """Before its time a game ends only when no officer in play has a man left inside. [devir.ruling.57]"""
+    """Before its time a game ends when no officer in play has a man left inside. [devir.ruling.57, v3.ruling.7]"""
     gone = (game.board.escaped, game.board.dead)
     men = [man for seat in game.officers() for man in game.prisoners(seat)]
     if game.state.outcome is not None or any(game.place(man) not in gone for man in men):
@@ -175,7 +185,10 @@ def finish(game: Game, winners: tuple[SeatId, ...], ending: Ending) -> None:
 
 
 def settle_if_hopeless(game: Game, _event: object) -> None:
-    """Security wins as soon as no officer in play has men enough for the agreed number. [classic.ruling.98]"""
+    """Security wins as soon as no officer in play has men enough for the agreed number.
+
+    [classic.ruling.98, v3.ruling.7]
+    """
     if game.state.outcome is None and not any(_has_hope(game, seat) for seat in game.officers()):
         finish(game, (SECURITY,), Ending.HOPELESS if game.officers() else Ending.ELIMINATED)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from colditz.engine.edition import AnytimeLaw
+from colditz.engine.edition import AnytimeLaw, TradeTerms
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import Offer
 from colditz.model.actions import Action, AnswerTrade, OfferTrade
 from colditz.model.cards import Card, is_opportunity
-from colditz.model.dealings import TradeMade, TradeOffered, TradeRefused
+from colditz.model.dealings import TradeLapsed, TradeMade, TradeOffered, TradeRefused
 from colditz.model.ids import SECURITY, SeatId
 from colditz.rules.turn.acting import OwnTurn
 
@@ -32,6 +32,16 @@ def closed_in_security_turn(game: Game) -> bool:
     return game.state.turn == SECURITY
 
 
+def all_goods(game: Game) -> frozenset[int]:
+    """Whatever may be traded at all may be traded at any time. [classic.48.1]"""
+    return game.params.tradable
+
+
+def on_any_terms(_game: Game, _seat: SeatId, _offer: OfferTrade) -> Refusal | None:
+    """Any officer offers any other whatever he likes. [classic.48.1, classic.48.2]"""
+    return None
+
+
 def is_closed(game: Game) -> bool:
     """No offer is made while an answer to a card or an arrest is awaited. [classic.ruling.31, classic.ruling.100]"""
     return not isinstance(game.state.stack[-1], OwnTurn) or game.laws.trade.closed(game)
@@ -43,7 +53,9 @@ def is_closed(game: Game) -> bool:
 def goods(game: Game, seat: SeatId) -> list[int]:
     """The cards a seat could hand over: equipment and Opportunity cards not in use. [classic.ruling.32]"""
     equipment = [card for card, number in enumerate(game.state.equipment[seat]) for _ in range(number)]
-    hand = [card for card in game.state.hands[seat] if card in game.params.tradable]
+    kinds = game.laws.trade.kinds(game)
+    hand = [card for card in game.state.hands[seat] if card in kinds]
+    equipment = [card for card in equipment if card in kinds]
     return equipment + [card for card in hand if not game.laws.tunnels.card_kept(game, seat, card)]
 
 
@@ -68,13 +80,22 @@ def overfull(game: Game, seat: SeatId, loses: tuple[int, ...], gains: tuple[int,
 # --- offering
 
 
+def terms(game: Game, seat: SeatId) -> TradeTerms | None:
+    """Whom a seat may make an offer to, and of what; None while it may make none."""
+    if seat == SECURITY or is_closed(game) or game.state.out[seat] or _is_silenced(game, seat) is not None:
+        return None
+    others = tuple(other for other in game.officers() if other != seat)
+    return TradeTerms(others, tuple(goods(game, seat)), tuple(sorted(game.laws.trade.kinds(game)))) if others else None
+
+
 def offers(game: Game, seat: SeatId) -> list[Action]:
     """Offers of one card for one, and gifts; larger ones are legal too but too many to list."""
-    if seat == SECURITY or is_closed(game) or game.state.out[seat]:
+    allowed = terms(game, seat)
+    if allowed is None:
         return []
-    own, wanted = sorted(set(goods(game, seat))), sorted(game.params.tradable)
+    own, wanted = sorted(set(allowed.give)), allowed.want
     found: list[Action] = []
-    for other in game.officers():
+    for other in allowed.seats:
         for give in own:
             found += [OfferTrade(other, (give,), want) for want in ((), *((card,) for card in wanted))]
     return found
@@ -92,27 +113,35 @@ def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
         return Refusal.NO_TRADE_NOW
     if not offer.give and not offer.want:
         return Refusal.TRADE_EMPTY
-    return _bad_goods(game, seat, offer) or _pestering(game, seat, offer)
+    fair = game.laws.trade.fair(game, seat, offer)
+    return fair or _bad_goods(game, seat, offer) or _pestering(game, seat, offer)
 
 
 def _bad_goods(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
     if not game.params.tradable.issuperset(offer.give + offer.want) or len(offer.give + offer.want) > 12:
         return Refusal.CARD_NOT_TRADABLE
+    if not game.laws.trade.kinds(game).issuperset(offer.give + offer.want):
+        return Refusal.OTHER_CARDS_NOW
     if any(game.laws.tunnels.card_kept(game, seat, card) for card in offer.give):
         return Refusal.TUNNEL_OPEN
     if not has(game, seat, offer.give):
         return Refusal.CARD_NOT_HELD
     if overfull(game, seat, offer.give, offer.want):
-        return Refusal.HAND_TOO_LARGE
+        return Refusal.OWN_HAND_FULL
     return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, offer.want, offer.give) else None
 
 
 def _pestering(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
     """One open offer an officer, no refused one again, ten a turn. [classic.ruling.100]"""
+    repeated = Offer(seat, offer.seat, *_in_order(offer)) in game.state.now.refused
+    silenced = _is_silenced(game, seat)
+    return Refusal.TRADE_REPEATED if repeated and silenced is not Refusal.OFFER_PENDING else silenced
+
+
+def _is_silenced(game: Game, seat: SeatId) -> Refusal | None:
+    """Why this officer may make no offer at all, whatever it holds."""
     if any(pending.seat == seat for pending in game.state.now.offers):
         return Refusal.OFFER_PENDING
-    if Offer(seat, offer.seat, *_in_order(offer)) in game.state.now.refused:
-        return Refusal.TRADE_REPEATED
     return Refusal.TOO_MANY_OFFERS if game.state.now.offered[seat] >= game.params.offers_a_turn else None
 
 
@@ -130,26 +159,36 @@ def take_offer(game: Game, seat: SeatId, offer: Action) -> None:
 
 
 def answers(game: Game, seat: SeatId) -> list[Action]:
-    """Yes or no to every offer made to this seat."""
+    """Yes or no to every offer made to this seat, and no to its own, which withdraws it."""
     pending = [offer.seat for offer in game.state.now.offers if offer.to_seat == seat]
-    return [AnswerTrade(other, accept) for other in pending for accept in (True, False)]
+    own = [offer.to_seat for offer in game.state.now.offers if offer.seat == seat and offer.to_seat not in pending]
+    found: list[Action] = [AnswerTrade(other, accept) for other in pending for accept in (True, False)]
+    return found + [AnswerTrade(other, accept=False) for other in own]
+
+
+def _between(game: Game, seat: SeatId, to_seat: SeatId) -> Offer | None:
+    """The open offer of one officer to another."""
+    return next((offer for offer in game.state.now.offers if (offer.seat, offer.to_seat) == (seat, to_seat)), None)
 
 
 def forbids_answer(game: Game, seat: SeatId, answer: Action) -> Refusal | None:
     """The goods must still be there on both sides, and nobody may end above the limit. [classic.ruling.6]"""
     if not isinstance(answer, AnswerTrade):
         return Refusal.NOT_NOW
-    offer = next((item for item in game.state.now.offers if (item.seat, item.to_seat) == (answer.seat, seat)), None)
+    offer = _between(game, answer.seat, seat)
     if offer is None:
-        return Refusal.NO_SUCH_OFFER
+        withdrawn = not answer.accept and _between(game, seat, answer.seat) is not None
+        return None if withdrawn else Refusal.NO_SUCH_OFFER
     if not answer.accept:
         return None
     if is_closed(game):
         return Refusal.NO_TRADE_NOW
-    if not has(game, seat, offer.want) or not has(game, offer.seat, offer.give):
-        return Refusal.CARD_NOT_HELD
+    if not has(game, seat, offer.want):
+        return Refusal.NOTHING_TO_TRADE
+    if not has(game, offer.seat, offer.give):
+        return Refusal.OFFER_OUTDATED
     if overfull(game, seat, offer.want, offer.give):
-        return Refusal.HAND_TOO_LARGE
+        return Refusal.OWN_HAND_FULL
     return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, offer.give, offer.want) else None
 
 
@@ -157,12 +196,14 @@ def take_answer(game: Game, seat: SeatId, answer: Action) -> None:
     """The exchange takes place, or the offer is off the table. [classic.48.1, classic.48.3]"""
     if not isinstance(answer, AnswerTrade):
         return
-    offer = next(item for item in game.state.now.offers if (item.seat, item.to_seat) == (answer.seat, seat))
-    if answer.accept:
+    offer = _between(game, answer.seat, seat)
+    if offer is None:
+        game.emit(TradeLapsed(seat, answer.seat))
+    elif answer.accept:
         game.emit(TradeMade(offer.seat, seat, offer.give, offer.want, game.params.open_numbers))
     else:
         game.emit(TradeRefused(offer.seat, seat))
 
 
-OFFER = AnytimeLaw(forbids=forbids_offer, take=take_offer, tries=offers)
+OFFER = AnytimeLaw(forbids=forbids_offer, take=take_offer, tries=offers, terms=terms)
 ANSWER = AnytimeLaw(forbids=forbids_answer, take=take_answer, tries=answers)

@@ -6,10 +6,11 @@ from itertools import combinations
 
 from colditz.engine.edition import Act, Answer, AnytimeLaw, CardLaw
 from colditz.engine.game import Game
+from colditz.engine.needs import GATHERERS
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, ClaimEquipment, PlayCard
-from colditz.model.cards import FOUND, Card
+from colditz.model.actions import Action, ClaimEquipment, PlayCard, playing
+from colditz.model.cards import FOUND, STANDS_FOR, Card
 from colditz.model.dealings import EquipmentClaimed
 from colditz.model.events import CardPlayed
 from colditz.model.ids import PawnId, SeatId
@@ -56,7 +57,7 @@ def take_claim(game: Game, seat: SeatId, claim: ClaimEquipment) -> None:
     game.push_all([GoToAppel(claim.pawn), GoToAppel(claim.other)])
 
 
-CLAIM = Act(tries=pairs_in_rooms, forbids=forbids_claim, take=take_claim)
+CLAIM = Act(tries=pairs_in_rooms, forbids=forbids_claim, take=take_claim, needs=GATHERERS)
 
 
 # --- cards
@@ -64,18 +65,18 @@ CLAIM = Act(tries=pairs_in_rooms, forbids=forbids_claim, take=take_claim)
 
 def found_item(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """The card names its item."""
-    return [PlayCard(card)]
+    return [playing(card)]
 
 
 def forbids_found(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
     """An item that has run out cannot be had. [classic.29.5, classic.ruling.28]"""
-    return None if game.state.supply[FOUND[Card(play.card)]] else Refusal.NONE_LEFT
+    return None if game.state.supply[STANDS_FOR[Card(play.card)]] else Refusal.NONE_LEFT
 
 
 def play_found(game: Game, seat: SeatId, play: PlayCard) -> None:
     """The card is changed for the item it names."""
     game.emit(CardPlayed(seat, play.card))
-    game.emit(EquipmentClaimed(seat, FOUND[Card(play.card)]))
+    game.emit(EquipmentClaimed(seat, STANDS_FOR[Card(play.card)]))
 
 
 FIND = CardLaw(found_item, forbids_found, play_found)
@@ -83,7 +84,7 @@ FIND = CardLaw(found_item, forbids_found, play_found)
 
 def any_item(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """Two bribes buy any one item."""
-    return [PlayCard(card, choice=item) for item in range(Card.KIT)]
+    return [playing(card, choice=item) for item in range(Card.KIT)]
 
 
 def forbids_bribes(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
@@ -111,7 +112,7 @@ def found_in_hand(game: Game, seat: SeatId) -> list[Action]:
     step = game.state.stack[-1]
     if seat in step.asks(game) or not isinstance(step, OwnTurn):
         return []
-    held = [PlayCard(card) for card in dict.fromkeys(game.state.hands[seat]) if card in FOUND]
+    held = [playing(card) for card in dict.fromkeys(game.state.hands[seat]) if card in FOUND]
     return [play for play in held if forbids_found(game, seat, play) is None]
 
 

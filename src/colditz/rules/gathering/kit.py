@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
+from colditz.engine.needs import KIT_PARTS_NEAR
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, AnswerAppel, ClaimKit
@@ -83,8 +84,8 @@ def take_claim(game: Game, seat: SeatId, claim: ClaimKit) -> None:
     game.emit(KitClaimed(seat, claim.cards))
 
 
-CLAIM = Act(tries=card_combinations, forbids=forbids_claim, take=take_claim)
-CLAIM_SPARING_MEN = Act(tries=card_combinations, forbids=forbids_claim_sparing_men, take=take_claim)
+CLAIM = Act(tries=card_combinations, forbids=forbids_claim, take=take_claim, needs=KIT_PARTS_NEAR)
+CLAIM_SPARING_MEN = replace(CLAIM, forbids=forbids_claim_sparing_men)
 
 
 # --- what becomes of the men

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
+from colditz.engine.needs import POINTS
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import TIRED
 from colditz.model.actions import Action, PostGuard, RecallGuard
+from colditz.model.board import Board
 from colditz.model.events import GuardPosted, GuardWentHome, PointsSpent
 from colditz.model.ids import NOBODY, PawnId, Place, SeatId
 
@@ -36,6 +40,17 @@ def posts(game: Game, _seat: SeatId) -> list[Action]:
     return [POSTINGS[place] for place in inner + outer if may_post(game, place) is None]
 
 
+def all_posts(game: Game, _seat: SeatId) -> list[Action]:
+    """Every post there is, while somebody may be posted."""
+    return _posts_of(game.board) if rested_guard(game) != NOBODY else []
+
+
+@cache
+def _posts_of(board: Board) -> list[Action]:
+    inner, outer = board.posts
+    return [POSTINGS[place] for place in inner + outer]
+
+
 def forbids_posting(game: Game, _seat: SeatId, action: PostGuard) -> Refusal | None:
     """Posts only, one point each, no guard who came home this turn. [classic.34a.3, classic.34a.6, classic.34b.3]"""
     if not is_post(game, action.to):
@@ -63,12 +78,19 @@ def on_vacant_posts_before_arrests(game: Game, place: Place) -> Refusal | None:
     return None if game.is_free(place) else Refusal.POST_TAKEN
 
 
+def on_vacant_posts_before_anybody_comes_home(game: Game, place: Place) -> Refusal | None:
+    """The post is vacant and no guard has come to the barracks in this turn. [v3.barracks.1, v3.barracks.3]"""
+    if game.state.any_marked(TIRED):
+        return Refusal.GUARD_CAME_HOME
+    return None if game.is_free(place) else Refusal.POST_TAKEN
+
+
 def take_posting(game: Game, _seat: SeatId, action: PostGuard) -> None:
     """A guard comes on for one point. [classic.34a.1]"""
     game.emit(GuardPosted(rested_guard(game), action.to, 1))
 
 
-POST = Act(tries=posts, forbids=forbids_posting, take=take_posting, exact=True)
+POST = Act(tries=posts, forbids=forbids_posting, take=take_posting, exact=True, needs=POINTS, lots=all_posts)
 
 
 # --- withdrawal
@@ -88,9 +110,9 @@ def forbids_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> Refusal
         return Refusal.NOT_YOUR_PAWN
     if game.state.now.points < 1:
         return Refusal.NO_POINTS_LEFT
-    if not game.on_board(action.guard) or not game.board.post[game.place(action.guard)]:
-        return Refusal.NOT_A_POST
-    return None
+    if not game.on_board(action.guard):
+        return Refusal.GUARD_OFF_BOARD
+    return None if game.board.post[game.place(action.guard)] else Refusal.NOT_A_POST
 
 
 def take_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> None:
@@ -99,4 +121,4 @@ def take_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> None:
     game.emit(GuardWentHome(action.guard, game.place(action.guard), game.laws.guards.home(game), tired=True))
 
 
-RECALL = Act(tries=guards_on_posts, forbids=forbids_withdrawal, take=take_withdrawal, exact=True)
+RECALL = Act(tries=guards_on_posts, forbids=forbids_withdrawal, take=take_withdrawal, exact=True, needs=POINTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from typing import Final
 
 from colditz.engine.footing import Footing, Opening
 from colditz.engine.game import Game
@@ -47,15 +48,34 @@ def opened_by_chase_and_searches(game: Game) -> Opening:
     return replace(opening, stay=searched) if searched else opening
 
 
+def opened(game: Game) -> Opening:
+    """What is open to guards now; looked at anew only when something other than a plain walk happened."""
+    if game.opening is None or game.opening_epoch != game.state.epoch:
+        opening = game.laws.guards.opening(game)
+        game.opening, game.opening_epoch = opening, game.state.epoch
+        game.open_footing = game.guard_footing if opening is NOTHING_OPEN else _open_footing(game, opening)
+        return opening
+    return game.opening
+
+
 def guard_footing(game: Game) -> Footing:
-    """The guards' ground with everything that cards and chases open; rebuilt only when that changes."""
-    opening = game.laws.guards.opening(game)
-    if opening is NOTHING_OPEN:
-        return game.guard_footing
-    if opening != game.opening:
-        game.opening = opening
-        game.open_footing = _Opened(game, opening).footing()
+    """The guards' ground with everything that cards and chases open."""
+    if game.opening_epoch != game.state.epoch:
+        opened(game)
     return game.open_footing
+
+
+MOST_KEPT: Final = 400  # grounds; a new one is built in a millisecond
+
+
+def _open_footing(game: Game, opening: Opening) -> Footing:
+    known = game.rulebook.open_footings
+    key = game.guard_footing, opening
+    if key not in known:
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        known[key] = _Opened(game, opening).footing()
+    return known[key]
 
 
 class _Opened:
@@ -161,7 +181,7 @@ def _next_rooms(board: Board, room: RoomId) -> list[RoomId]:
 
 def follow(game: Game, guard: PawnId, start: Place, to: Place) -> None:
     """A guard who went over an open crossing chases by it. [classic.ruling.43]"""
-    open_now = game.laws.guards.opening(game).ways
+    open_now = opened(game).ways
     if not open_now:
         return
     steps = list(pairwise(way(guard_footing(game), game.state.occupant, start, to)))

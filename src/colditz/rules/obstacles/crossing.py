@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from colditz.engine.edition import Act, Answer
@@ -9,6 +10,7 @@ from colditz.engine.footing import Obstacle
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Cross
+from colditz.model.board import Board
 from colditz.model.dealings import EquipmentSpent, RouteTaken
 from colditz.model.events import PawnMoved, WayHomeLeft
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CardId, CrossingId, PawnId, Place, SeatId, Symbol
@@ -17,6 +19,7 @@ from colditz.rules.tunnels import tunnels
 from colditz.rules.turn.window import Proposal, propose
 from colditz.rules.walking.arrival import arrive
 from colditz.rules.walking.graph import steps_to_rest
+from colditz.rules.walking.shortfall import off_board
 
 SHORT_OF = {
     Symbol.ROPE: Refusal.NO_ROPE,
@@ -31,7 +34,11 @@ SHORT_OF = {
 
 def obstacle(game: Game, pawn: PawnId, to: Place) -> Obstacle | None:
     """The obstacle between a POW and a circle, or None if there is none to cross."""
-    board, here = game.board, game.place(pawn)
+    return obstacle_between(game.board, game.place(pawn), to)
+
+
+def obstacle_between(board: Board, here: Place, to: Place) -> Obstacle | None:
+    """The obstacle on the step from one circle to another, or None if there is none to cross."""
     if board.toll[to] != NOWHERE and to in board.steps[here]:
         return Obstacle(Symbol(board.toll[to]), 1, to, NOWHERE)
     for number in board.crossings_from[here]:
@@ -77,6 +84,22 @@ def paying_ends_the_way_home(game: Game, event: EquipmentSpent) -> None:
         game.emit(WayHomeLeft(event.pawn))
 
 
+def paid_once_a_turn_but_passes(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> tuple[int, ...]:
+    """Every man shows a pass of his own, but into the courtyard; rope, cutters and key serve a team for the turn.
+
+    [v3.drop.2, v3.wire.2, v3.door.2, v3.checkpoint.2, v3.ruling.18, v3.ruling.19]
+    """
+    if what.equipment != Symbol.PASS:
+        return paid_once_a_turn(game, pawn, to, what)
+    inward = to == game.board.inner_gate and game.area(pawn) != Area.INNER
+    return () if inward else (int(Symbol.PASS),)
+
+
+def nobody_goes_back(_game: Game, _pawn: PawnId, _crossing: CrossingId) -> Refusal | None:
+    """Drops lead down only, and wire leads out only. [v3.ruling.19]"""
+    return Refusal.NOT_HIS_WAY_BACK
+
+
 def by_the_way_he_came(game: Game, pawn: PawnId, crossing: CrossingId) -> Refusal | None:
     """Only a POW who came down or out that way may go back by it. [classic.40.1, classic.ruling.40]"""
     return None if crossing in game.state.routes[pawn] else Refusal.NOT_HIS_WAY_BACK
@@ -95,6 +118,11 @@ def by_the_gate_alone(game: Game, _pawn: PawnId, to: Place) -> Refusal | None:
 
 def by_any_way_paid_for(_game: Game, _pawn: PawnId, _to: Place) -> Refusal | None:
     """Only what is free is bound to the entrances; whoever pays goes back as anybody may. [osprey.attempt.14]"""
+    return None
+
+
+def whenever_he_likes(_game: Game, _pawn: PawnId, _to: Place, _what: Obstacle) -> Refusal | None:
+    """Nobody need say that he is leaving. [classic.6.1]"""
     return None
 
 
@@ -122,24 +150,42 @@ def _due(game: Game, pawn: PawnId, to: Place) -> tuple[int, ...]:
 
 def forbids_crossing(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     """The reason an obstacle may not be crossed, from the most basic to the most particular."""
+    return _forbids(game, seat, action, _unpaid)
+
+
+def forbids_passage(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """The same, whatever it costs."""
+    return _forbids(game, seat, action, _nothing_is_due)
+
+
+def _forbids(
+    game: Game, seat: SeatId, action: Action, unpaid: Callable[[Game, SeatId, Cross, Obstacle], Refusal | None]
+) -> Refusal | None:
     if not isinstance(action, Cross) or not 0 <= action.pawn < len(game.teams.owner):
         return Refusal.NOT_ADJACENT
     if not 0 <= action.to < game.board.walkable:
         return Refusal.NOT_ADJACENT
     if game.owner(action.pawn) != seat or seat == SECURITY:
         return Refusal.NOT_YOUR_PAWN
-    if not game.on_board(action.pawn):
-        return Refusal.IN_SOLITARY if game.in_cells(action.pawn) else Refusal.GONE
+    gone = off_board(game, action.pawn)
+    if gone is not None:
+        return gone
     if game.state.now.points < 1:
         return Refusal.NO_POINTS_LEFT
     if game.board.in_tunnel[action.to] != NOWHERE:
-        return tunnels.forbids_entry(game, action.pawn, action.to)
+        refusal = tunnels.forbids_entry(game, action.pawn, action.to)
+        return Refusal.WRONG_PAYMENT if refusal is None and action.paying else refusal
     what = obstacle(game, action.pawn, action.to)
     if what is None or game.in_tunnel(action.pawn):
         return Refusal.NOT_ADJACENT
     if not game.is_free(action.to):
         return Refusal.CIRCLE_TAKEN
-    return _unpaid(game, seat, action, what) or _no_way_on(game, action, what)
+    leaving = game.laws.crossing.leaving(game, action.pawn, action.to, what)
+    return leaving or unpaid(game, seat, action, what) or _no_way_on(game, action, what)
+
+
+def _nothing_is_due(_game: Game, _seat: SeatId, _action: Cross, _what: Obstacle) -> Refusal | None:
+    return None
 
 
 def _unpaid(game: Game, seat: SeatId, action: Cross, what: Obstacle) -> Refusal | None:
@@ -154,25 +200,26 @@ def _no_way_on(game: Game, action: Cross, what: Obstacle) -> Refusal | None:
 
     [classic.39.1, classic.ruling.40, classic.ruling.89]
     """
-    barred = _barred(game, action.pawn, action.to, what)
-    if barred is not None:
-        return barred
+    refusal = barred(game, action.pawn, action.to, what)
+    if refusal is not None:
+        return refusal
     if game.pow_footing.rest[action.to]:
         return None
     onward = steps_to_rest(game.pow_footing, game.state.occupant, action.to, game.state.now.points - 1)
     return Refusal.NO_REST_IN_BEAM if onward == NOWHERE else None
 
 
-def _barred(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> Refusal | None:
-    barred = game.laws.crossing.way_back(game, pawn, what.crossing) if what.backward else None
+def barred(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> Refusal | None:
+    """Why a POW may not go back over an obstacle, or home by it."""
+    refusal = game.laws.crossing.way_back(game, pawn, what.crossing) if what.backward else None
     coming_home = game.state.returning[pawn] != NOWHERE and game.board.area[to] == Area.INNER
-    return game.laws.crossing.way_in(game, pawn, to) if barred is None and coming_home else barred
+    return game.laws.crossing.way_in(game, pawn, to) if refusal is None and coming_home else refusal
 
 
 def way_over(game: Game, pawn: PawnId, to: Place) -> CrossingId:
     """The drop or wire beside a POW that would bring him to a circle, or NOWHERE."""
     what = None if game.in_tunnel(pawn) else obstacle(game, pawn, to)
-    return NOWHERE if what is None or _barred(game, pawn, to, what) is not None else what.crossing
+    return NOWHERE if what is None or barred(game, pawn, to, what) is not None else what.crossing
 
 
 def take_crossing(game: Game, seat: SeatId, action: Cross) -> None:
@@ -203,6 +250,11 @@ class Crossing(Proposal):
     def shown(self) -> tuple[str, ...]:
         return ("seat", "pawn", "to", "paying")
 
+    @property
+    def cost(self) -> int:
+        """Points for it, as for any step."""
+        return 1
+
     def concerns(self, game: Game) -> list[SeatId]:
         """Ropes and wire cutters are used unseen."""
         return []
@@ -214,7 +266,7 @@ class Crossing(Proposal):
             return
         _pay(game, self, what)
         start = game.place(self.pawn)
-        game.emit(PawnMoved(self.pawn, start, self.to, 1))
+        game.emit(PawnMoved(self.pawn, start, self.to, self.cost))
         if what.crossing != NOWHERE and not what.backward:
             game.laws.crossing.leaves(game, self.pawn, what.crossing)
         arrive(game, self.pawn, start, self.to)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from colditz.engine.edition import Act
 from colditz.engine.footing import Obstacle, Opening
 from colditz.engine.game import Game
+from colditz.engine.needs import MARKERS
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, Pass, Refuse, TakeMarker
@@ -105,7 +106,7 @@ def opened_by_markers_and_cards(game: Game) -> Opening:
 
 def guards_leave_shut_rooms(game: Game, _event: object = None) -> None:
     """A guard in a room that is no longer open to him leaves for the Commander's office. [osprey.ruling.14]"""
-    still_open = (NOWHERE, *game.laws.guards.opening(game).through)
+    still_open = (NOWHERE, *pursuit.opened(game).through)
     for guard in game.guards():
         if game.on_board(guard) and game.board.room[game.place(guard)] not in still_open:
             pursuit.go_home(game, guard)
@@ -172,7 +173,7 @@ def take_removal(game: Game, seat: SeatId, action: TakeMarker) -> None:
     guards_leave_shut_rooms(game)
 
 
-TAKE_ALONG = Act(tries=marked_crossings_beside_guards, forbids=forbids_removal, take=take_removal)
+TAKE_ALONG = Act(tries=marked_crossings_beside_guards, forbids=forbids_removal, take=take_removal, needs=MARKERS)
 
 
 # --- as he comes to it
@@ -275,6 +276,9 @@ class MayClearMarkers(Step):
     def pending(self) -> Refusal:
         return Refusal.CLEAR_MARKERS_FIRST
 
+    def idle(self, game: Game) -> bool:
+        return not game.state.now.escapers
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if self._left(game) else ()
 
@@ -301,8 +305,11 @@ class LeaveSearchedRooms(Step):
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
 
+    def idle(self, game: Game) -> bool:
+        return not game.state.now.searched
+
     def go(self, game: Game) -> None:
         game.pop()
-        if game.state.now.searched:
+        if not self.idle(game):
             game.emit(SearchOver())
             guards_leave_shut_rooms(game)

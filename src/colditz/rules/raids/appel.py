@@ -8,7 +8,7 @@ from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, AnswerAppel, Pass, PlayCard, Settle
+from colditz.model.actions import Action, AnswerAppel, Pass, PlayCard, Settle, playing
 from colditz.model.dealings import AppelCalled, PowStayedAway
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import Area, PawnId, Place, SeatId
@@ -54,7 +54,7 @@ class AppelCall(Raid):
 
 def call(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """Nothing is to be chosen."""
-    return [PlayCard(card)]
+    return [playing(card)]
 
 
 def forbids_appel(game: Game, _seat: SeatId, _play: PlayCard) -> Refusal | None:

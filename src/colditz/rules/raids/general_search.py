@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
+from colditz.engine.needs import ABSENT_MEN
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import ABSENT, STRAYED
 from colditz.engine.step import Step
@@ -14,6 +15,7 @@ from colditz.model.dealings import GeneralSearchHeld, ReturnerStrayed
 from colditz.model.events import CardThrown, PointsSpent
 from colditz.model.ids import NOWHERE, CrossingId, PawnId, Place, SeatId
 from colditz.rules.arrest.custody import take_away_all
+from colditz.rules.guards.pursuit import opened
 from colditz.rules.raids.appel import anywhere_on_the_white, must_attend
 from colditz.rules.turn.dice import CardRoll
 from colditz.rules.turn.hand import over_limit
@@ -82,7 +84,7 @@ def within(game: Game, distance: int, ways: tuple[CrossingId, ...]) -> bytearray
     return near
 
 
-SEARCH = Act(tries=search, forbids=forbids_search, take=take_search)
+SEARCH = Act(tries=search, forbids=forbids_search, take=take_search, needs=ABSENT_MEN)
 
 
 # --- with the throw that guards then move with
@@ -107,7 +109,7 @@ def take_search_and_move(game: Game, seat: SeatId, _search: GeneralSearch) -> No
     game.emit(GeneralSearchHeld(seat))
 
 
-SEARCH_AND_MOVE = Act(tries=search, forbids=forbids_search_and_move, take=take_search_and_move)
+SEARCH_AND_MOVE = replace(SEARCH, forbids=forbids_search_and_move, take=take_search_and_move)
 
 
 # --- with a throw of its own, chosen before the roll
@@ -127,7 +129,7 @@ def take_search_before_the_roll(game: Game, seat: SeatId, _search: GeneralSearch
     game.push(SearchThrow(seat, 0, 0))
 
 
-SEARCH_BEFORE_THE_ROLL = Act(tries=search, forbids=forbids_search_before_the_roll, take=take_search_before_the_roll)
+SEARCH_BEFORE_THE_ROLL = replace(SEARCH, forbids=forbids_search_before_the_roll, take=take_search_before_the_roll)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,7 @@ class SearchThrow(CardRoll):
             again.stop(game)
 
     def stop(self, game: Game) -> None:
-        near = within(game, self.total, game.laws.guards.opening(game).ways)
+        near = within(game, self.total, opened(game).ways)
         kept_back = [man for man in game.state.marked(ABSENT) if must_attend(game, man)]
         absent = [man for man in kept_back if not anywhere_on_the_white(game, man)]
         take_away_all(game, [man for man in absent if near[game.place(man)]], at_a_loss=True)

@@ -8,7 +8,7 @@ from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Pass, PlayCard, Settle
+from colditz.model.actions import Action, Pass, PlayCard, Settle, playing
 from colditz.model.dealings import RoomOpened
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import NOBODY, Area, PawnId, Place, RoomId, SeatId
@@ -52,12 +52,12 @@ class SearchCall(Raid):
 
 def its_room(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """The card names its room."""
-    return [PlayCard(card)]
+    return [playing(card)]
 
 
-def forbids_search(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
-    """Once a turn for one room."""
-    return Refusal.NO_TARGET_FOR_CARD if room_on(game, play.card) in game.state.now.searched else None
+def forbids_search(_game: Game, _seat: SeatId, _play: PlayCard) -> Refusal | None:
+    """Nothing; there is one card a room, and once played it does not come back in the same turn."""
+    return None
 
 
 def play_search(game: Game, seat: SeatId, play: PlayCard) -> None:

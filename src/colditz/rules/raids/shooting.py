@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import PlayCard
+from colditz.model.actions import PlayCard, playing
 from colditz.model.events import CardPlayed, CardThrown, PowDied
 from colditz.model.ids import Area, PawnId, SeatId
 from colditz.rules.guards import pursuit
@@ -24,7 +24,7 @@ def guards_and_targets(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """Every guard on the board with every POW outside."""
     targets = [pawn for seat in game.officers() for pawn in game.prisoners(seat) if is_target(game, pawn)]
     guards = [guard for guard in game.guards() if game.on_board(guard)] if targets else []
-    return [PlayCard(card, pawn=guard, other=target) for guard in guards for target in targets]
+    return [playing(card, pawn=guard, other=target) for guard in guards for target in targets]
 
 
 def forbids_shot(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:

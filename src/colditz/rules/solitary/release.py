@@ -6,11 +6,12 @@ from functools import cache
 
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
+from colditz.engine.needs import FREED_MAN
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, PlayCard, Release
+from colditz.model.actions import Action, PlayCard, Release, playing
 from colditz.model.board import Board, CellBlock
-from colditz.model.events import CardPlayed, PowReleased
-from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
+from colditz.model.events import CardPlayed, PointsSpent, PowReleased
+from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId
 from colditz.rules.walking.graph import nearest
 
 # --- where a released man stands
@@ -50,9 +51,22 @@ def block_of(game: Game, prisoner: PawnId) -> CellBlock | None:
 
 
 def exits(game: Game, prisoner: PawnId) -> list[Place]:
+    """Where he may stand once he is out."""
+    return game.laws.home.exits(game, prisoner)
+
+
+def by_the_nearest_way_out(game: Game, prisoner: PawnId) -> list[Place]:
     """The arrow circle of his cell, or the nearest free ones. [classic.11.20, classic.37.3, classic.ruling.10]"""
     block = block_of(game, prisoner)
     return nearest(game, block.exit, game.pow_footing.steps, game.rulebook.doorsteps) if block else []
+
+
+def unless_a_pow_bars_it(game: Game, prisoner: PawnId) -> list[Place]:
+    """The same, but while another POW stands on the arrow circle nobody gets out. [v3.solitary.3, v3.ruling.48]"""
+    block = block_of(game, prisoner)
+    other = game.pawn_at(block.exit) if block else NOBODY
+    barred = other != NOBODY and not game.is_guard(other)
+    return [] if barred else by_the_nearest_way_out(game, prisoner)
 
 
 def free(game: Game, prisoner: PawnId, to: Place, cost: int) -> None:
@@ -84,7 +98,15 @@ def forbids_release(game: Game, seat: SeatId, action: Release) -> Refusal | None
         return Refusal.NO_DOUBLE
     if game.state.now.points < game.params.release_points:
         return Refusal.NO_POINTS_LEFT
-    return None if action.to in exits(game, action.prisoner) else Refusal.WRONG_EXIT
+    return wrong_exit(game, action.prisoner, action.to)
+
+
+def wrong_exit(game: Game, prisoner: PawnId, to: Place) -> Refusal | None:
+    """He stands at the door or near it, unless somebody keeps him in although there is room."""
+    ways = exits(game, prisoner)
+    if to in ways:
+        return None
+    return Refusal.EXIT_BARRED if not ways and by_the_nearest_way_out(game, prisoner) else Refusal.WRONG_EXIT
 
 
 def take_release(game: Game, _seat: SeatId, action: Release) -> None:
@@ -92,7 +114,7 @@ def take_release(game: Game, _seat: SeatId, action: Release) -> None:
     free(game, action.prisoner, action.to, game.params.release_points)
 
 
-RELEASE = Act(tries=men_in_cells, forbids=forbids_release, take=take_release)
+RELEASE = Act(tries=men_in_cells, forbids=forbids_release, take=take_release, needs=FREED_MAN)
 
 
 # --- release by a card
@@ -101,7 +123,7 @@ RELEASE = Act(tries=men_in_cells, forbids=forbids_release, take=take_release)
 def whom_to_free(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
     """Every POW of the seat in a cell."""
     locked = [prisoner for prisoner in game.prisoners(seat) if game.in_cells(prisoner)]
-    return [PlayCard(card, pawn=prisoner, to=to) for prisoner in locked for to in exits(game, prisoner)]
+    return [playing(card, pawn=prisoner, to=to) for prisoner in locked for to in exits(game, prisoner)]
 
 
 def forbids_release_card(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
@@ -110,7 +132,7 @@ def forbids_release_card(game: Game, seat: SeatId, play: PlayCard) -> Refusal | 
         return Refusal.NO_TARGET_FOR_CARD
     if not game.in_cells(play.pawn):
         return Refusal.NOT_IN_SOLITARY
-    return None if play.to in exits(game, play.pawn) else Refusal.WRONG_EXIT
+    return wrong_exit(game, play.pawn, play.to)
 
 
 def play_release_card(game: Game, seat: SeatId, play: PlayCard) -> None:
@@ -119,4 +141,20 @@ def play_release_card(game: Game, seat: SeatId, play: PlayCard) -> None:
     free(game, play.pawn, play.to, 0)
 
 
+def forbids_release_card_for_a_point(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """It frees one own POW, for one point. [v3.opportunity.cellexit.1]"""
+    refusal = forbids_release_card(game, seat, play)
+    short = game.state.now.points < game.params.release_points
+    return Refusal.NO_POINTS_LEFT if refusal is None and short else refusal
+
+
+def play_release_card_for_a_point(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The card opens the cell, and leaving it costs a point."""
+    game.emit(PointsSpent(seat, game.params.release_points))
+    play_release_card(game, seat, play)
+
+
 RELEASE_CARD = CardLaw(whom_to_free, forbids_release_card, play_release_card, frozenset({"pawn", "to"}))
+RELEASE_CARD_FOR_A_POINT = CardLaw(
+    whom_to_free, forbids_release_card_for_a_point, play_release_card_for_a_point, frozenset({"pawn", "to"})
+)

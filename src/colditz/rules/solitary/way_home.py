@@ -37,6 +37,9 @@ class WatchWaysHome(Step):
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
 
+    def idle(self, game: Game) -> bool:
+        return max(game.state.returning) == NOWHERE
+
     def go(self, game: Game) -> None:
         game.pop()
         for prisoner in game.prisoners(self.seat):
@@ -193,6 +196,9 @@ class WatchReturners(Step):
     @property
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
+
+    def idle(self, game: Game) -> bool:
+        return max(game.state.returning) == NOWHERE
 
     def go(self, game: Game) -> None:
         game.pop()

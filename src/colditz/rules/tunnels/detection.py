@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
+from colditz.engine.needs import NO_REST, facts
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import PlayCard
+from colditz.model.actions import PlayCard, playing
 from colditz.model.dealings import TunnelDiscovered, TunnelForgotten, TunnelNamed
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
@@ -22,7 +23,7 @@ from colditz.rules.walking.graph import nearest
 
 def any_tunnel(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """One of the tunnels is named."""
-    return [PlayCard(card, choice=tunnel) for tunnel in range(len(game.board.tunnels))]
+    return [playing(card, choice=tunnel) for tunnel in range(len(game.board.tunnels))]
 
 
 def forbids_detection(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:
@@ -74,6 +75,9 @@ class MoveOffTunnel(Step):
     @property
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
+
+    def idle(self, game: Game) -> bool:
+        return not facts(game, self.seat) & NO_REST
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from colditz.engine.edition import Veto
 from colditz.engine.game import Game
+from colditz.engine.needs import MAN_BELOW
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import CREPT, HEADED_BACK, HEADED_ON
 from colditz.model.actions import Action, EndTurn, MovePawn
@@ -70,7 +71,7 @@ def who_is_alone(game: Game, seat: SeatId, action: Action) -> PawnId:
     return moved if moved in men else next(iter(_due(game, seat) or men), NOBODY)
 
 
-WALKS_OUT = Veto(awake=somebody_is_alone, forbids=forbids_waiting, subject=who_is_alone)
+WALKS_OUT = Veto(needs=MAN_BELOW, awake=somebody_is_alone, forbids=forbids_waiting, subject=who_is_alone)
 
 
 def _due(game: Game, seat: SeatId) -> list[PawnId]:

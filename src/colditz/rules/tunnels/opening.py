@@ -5,7 +5,7 @@ from __future__ import annotations
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import PlayCard
+from colditz.model.actions import PlayCard, playing
 from colditz.model.dealings import TunnelOpened
 from colditz.model.events import CardPlayed, CardShown, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, SeatId, TunnelId
@@ -57,7 +57,7 @@ def two_men_near_it(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
         return []
     steps = game.board.walks_from(game.board.tunnels[tunnel].above[0])
     men = [pawn for pawn in game.prisoners(seat) if steps[game.place(pawn)] < game.state.now.points]
-    return [PlayCard(card, pawn=first, other=second) for first in men for second in men if first != second]
+    return [playing(card, pawn=first, other=second) for first in men for second in men if first != second]
 
 
 def forbids_opening(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
@@ -93,7 +93,7 @@ SHOW = CardLaw(two_men_near_it, forbids_opening, open_tunnel, frozenset({"pawn",
 
 def its_tunnel(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """The card names its tunnel."""
-    return [PlayCard(card)]
+    return [playing(card)]
 
 
 def forbids_playing(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:

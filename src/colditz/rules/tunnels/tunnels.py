@@ -10,8 +10,9 @@ from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, Refuse
 from colditz.model.cards import TUNNEL_ON_CARD, Card
 from colditz.model.dealings import LeaveRefused, RouteTaken, TunnelClosed
-from colditz.model.events import PawnMoved
-from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId, TunnelId
+from colditz.model.events import PawnMoved, TurnBegan
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
+from colditz.model.raids import EntrancesShut, LeaveGranted
 from colditz.rules.arrest import custody
 
 # --- words
@@ -60,6 +61,7 @@ class AskLeave(Step):
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         game.pop()
         if isinstance(action, Accept):
+            game.laws.tunnels.granted(game, seat, self.tunnel)
             go_in(game, self.pawn, self.tunnel)
         else:
             game.emit(LeaveRefused(seat, self.tunnel))
@@ -74,6 +76,9 @@ def forbids_entry(game: Game, pawn: PawnId, to: Place) -> Refusal | None:
         return Refusal.TUNNEL_NOT_OPEN
     if not game.is_free(to):
         return Refusal.CIRCLE_TAKEN
+    shut = game.laws.tunnels.entrance(game, tunnel)
+    if shut is not None:
+        return shut
     if tunnel in game.state.now.denied:
         return Refusal.LEAVE_REFUSED
     holder = game.state.tunnels[tunnel]
@@ -106,7 +111,64 @@ def open_to_all(_game: Game, _pawn: PawnId, _tunnel: TunnelId) -> bool:
     return True
 
 
+def holder_or_by_his_leave(game: Game, pawn: PawnId, tunnel: TunnelId) -> bool:
+    """The holder's men, and those of an officer to whom he said yes this turn. [v3.tunnel.9, v3.ruling.70]"""
+    return holder_only(game, pawn, tunnel) or tunnel in game.state.now.granted
+
+
+def for_one_man(_game: Game, _seat: SeatId, _tunnel: TunnelId) -> None:
+    """Leave is given for one man at a time. [classic.ruling.60]"""
+
+
+def for_all_his_men_this_turn(game: Game, seat: SeatId, tunnel: TunnelId) -> None:
+    """A yes covers all men of the officer on turn and is not taken back. [v3.ruling.70]"""
+    game.emit(LeaveGranted(seat, tunnel))
+
+
+def while_it_is_open(_game: Game, _tunnel: TunnelId) -> Refusal | None:
+    """Men may go in for as long as a tunnel is open. [classic.11.28]"""
+    return None
+
+
+def until_the_commandants_turn(game: Game, tunnel: TunnelId) -> Refusal | None:
+    """Only in the round in which it was opened. [v3.tunnel.10, v3.ruling.69]"""
+    return None if tunnel in game.state.entrances else Refusal.ENTRANCE_SHUT
+
+
+def entrances_are_shut(game: Game, began: TurnBegan) -> None:
+    """Once the Commandant's turn has come nobody is put into a tunnel any more. [v3.tunnel.10]"""
+    if began.seat == SECURITY and game.state.entrances:
+        game.emit(EntrancesShut())
+
+
 # --- leaving
+
+
+def whenever_he_likes(_game: Game, _pawn: PawnId) -> Refusal | None:
+    """Nothing is asked of a man who comes out at the far end. [classic.11.29]"""
+    return None
+
+
+def with_a_kit(game: Game, pawn: PawnId) -> Refusal | None:
+    """Coming out is an attempt and takes a kit. [v3.tunnel.17, v3.tunnel.20]"""
+    return None if game.state.kits[game.owner(pawn)] else Refusal.NO_KIT
+
+
+def with_a_kit_as_announced(game: Game, pawn: PawnId) -> Refusal | None:
+    """The same, and by day it was announced before the throw. [v3.tunnel.17, v3.tunnel.18]"""
+    end = game.board.tunnels[game.board.in_tunnel[game.place(pawn)]].below[-1]
+    refusal = with_a_kit(game, pawn)
+    return Refusal.DECLARE_FIRST if refusal is None and game.state.exits[pawn] != end else refusal
+
+
+def comes_up(game: Game, _pawn: PawnId, start: Place, to: Place) -> None:
+    """A tunnel that its last man leaves is shut; beyond the wire guards follow by the door in the fence.
+
+    [v3.tunnel.11, v3.tunneldetected.14, v3.ruling.75]
+    """
+    tunnel = game.board.in_tunnel[start]
+    if tunnel != NOWHERE and game.board.in_tunnel[to] == NOWHERE:
+        game.laws.tunnels.left(game, tunnel)
 
 
 def climbs_out(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
@@ -194,6 +256,9 @@ class Collapse(Step):
     @property
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
+
+    def idle(self, game: Game) -> bool:
+        return max(game.state.tunnels) == NOBODY
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -8,7 +8,7 @@ from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.rulebook import PhaseTable
 from colditz.engine.step import Step
-from colditz.model.actions import Action
+from colditz.model.actions import Action, MovePawn
 from colditz.model.dealings import TradeLapsed
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 
@@ -40,6 +40,20 @@ class Acting(OwnTurn):
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         return self.table(game, seat).forbids(game, seat, action)
+
+    def reason(self, game: Game, seat: SeatId, action: Action, refusal: Refusal) -> Refusal:
+        """What is behind a refusal; nobody is told to throw first for a pawn that is not his."""
+        if seat not in self.asks(game):
+            return refusal
+        act = self.table(game, seat).acts.get(type(action))
+        if act is not None:
+            return act.reason(game, action, refusal) if act.reason is not None else refusal
+        stranger = (
+            isinstance(action, MovePawn)
+            and 0 <= action.pawn < len(game.teams.owner)
+            and game.owner(action.pawn) != seat
+        )
+        return Refusal.NOT_YOUR_PAWN if stranger else refusal
 
     def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
         """Whoever the act's own refusal speaks of, or the phase's."""

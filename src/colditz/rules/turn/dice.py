@@ -9,7 +9,7 @@ from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Dice, StopThrowing, Throw
-from colditz.model.events import Thrown
+from colditz.model.events import thrown
 from colditz.model.ids import CHANCE, SECURITY, SeatId
 from colditz.rules.turn.acting import OwnTurn, lapse
 
@@ -56,6 +56,17 @@ def throw_again_or_stop(game: Game, seat: SeatId) -> None:
 def throw_again_at_once(game: Game, seat: SeatId) -> None:
     """A double is thrown again whether its player likes it or not. [devir.dice.2, devir.dice.3, devir.ruling.2]"""
     game.push(MOVEMENT_THROWS[seat])
+
+
+def spent_before_the_next_throw(_game: Game, _seat: SeatId) -> None:
+    """The points of a double are spent first; then its player throws again. [v3.dice.2, v3.dice.4, v3.ruling.9]"""
+
+
+# --- laws: which dice count
+
+
+def both_dice(_game: Game, _seat: SeatId, _first: int, _second: int) -> None:
+    """Every die counts. [classic.19.3, v3.dice.1, v3.dice.3]"""
 
 
 # --- laws: doubles on rolls for cards
@@ -117,7 +128,8 @@ class MovementThrow(TwoDice):
         releases = int(self.seat != SECURITY and frees(game, first, second))
         draws = int(earns_card(game, first, second))
         game.pop()
-        game.emit(Thrown(self.seat, first, second, releases, draws))
+        game.emit(thrown(self.seat, first, second, releases, draws))
+        game.laws.dice.counted(game, self.seat, first, second)
         if first == second and may_throw_again(game):
             game.laws.dice.movement_double(game, self.seat)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.engine.edition import Act
+from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
+from colditz.engine.needs import EARNED_CARD, FULL_HAND, HAND
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Discard, DrawCard, PlayCard
 from colditz.model.cards import KIT_PART_SYMBOLS, Card, Pack
@@ -76,8 +77,8 @@ def take_draw(game: Game, seat: SeatId, _draw: DrawCard) -> None:
     game.push(Draw(seat, earned=1))
 
 
-DRAW_CARD = Act(tries=draw, forbids=forbids_draw, take=take_draw)
-DRAW_CARD_LATE = Act(tries=draw, forbids=forbids_late_draw, take=take_draw)
+DRAW_CARD = Act(tries=draw, forbids=forbids_draw, take=take_draw, needs=EARNED_CARD)
+DRAW_CARD_LATE = Act(tries=draw, forbids=forbids_late_draw, take=take_draw, needs=EARNED_CARD)
 
 
 # --- playing
@@ -100,7 +101,12 @@ def forbids_play(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
         return Refusal.CARD_NOT_HELD
     law = game.part.cards.get(play.card)
     if law is None:
-        return USED_OTHERWISE.get(play.card, Refusal.CARD_NOT_FOR_NOW)
+        early = play.card in game.part.early
+        return Refusal.BEFORE_THE_THROW if early else USED_OTHERWISE.get(play.card, Refusal.CARD_NOT_FOR_NOW)
+    return _misplayed(game, seat, play, law)
+
+
+def _misplayed(game: Game, seat: SeatId, play: PlayCard, law: CardLaw) -> Refusal | None:
     refusal = law.forbids(game, seat, play)
     return Refusal.NO_TARGET_FOR_CARD if refusal is None and names_too_much(play, law.names) else refusal
 
@@ -116,7 +122,37 @@ def take_play(game: Game, seat: SeatId, play: PlayCard) -> None:
     game.part.cards[play.card].happen(game, seat, play)
 
 
-PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play)
+PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play, needs=HAND)
+
+
+# --- playing before the throw
+
+
+def early_cards_in_hand(game: Game, seat: SeatId) -> list[Action]:
+    """Every card of the hand that is played before the throw, with every choice it leaves."""
+    found: list[Action] = []
+    for card in dict.fromkeys(game.state.hands[seat]):
+        law = game.part.early.get(card)
+        found += law.tries(game, seat, card) if law is not None else ()
+    return found
+
+
+def forbids_early_play(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
+    """Only cards that say so are played before the throw. [v3.cards.6, v3.phase.6]"""
+    if play.card not in game.state.hands[seat]:
+        return Refusal.CARD_NOT_HELD
+    law = game.part.early.get(play.card)
+    if law is not None:
+        return _misplayed(game, seat, play, law)
+    return USED_OTHERWISE.get(play.card, Refusal.NOT_THROWN_YET)
+
+
+def take_early_play(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """The card does what it says."""
+    game.part.early[play.card].happen(game, seat, play)
+
+
+PLAY_EARLY = Act(tries=early_cards_in_hand, forbids=forbids_early_play, take=take_early_play, needs=HAND)
 
 
 # --- the limit
@@ -147,4 +183,4 @@ def take_discard(game: Game, seat: SeatId, action: Discard) -> None:
     game.emit(CardDiscarded(seat, action.card, game.state.homes[action.card]))
 
 
-DISCARD = Act(tries=cards_too_many, forbids=forbids_discard, take=take_discard)
+DISCARD = Act(tries=cards_too_many, forbids=forbids_discard, take=take_discard, needs=FULL_HAND)

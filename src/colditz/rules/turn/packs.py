@@ -15,7 +15,11 @@ def faces(game: Game, pack: int) -> list[int]:
     return unseen or list(game.state.bottoms[pack][:1])
 
 
-class TopCard(Step):
+class BlindDraw(Step):
+    """Chance picks a card that nobody could foresee."""
+
+
+class TopCard(BlindDraw):
     """Chance turns up the top card of a pack."""
 
     def pack(self) -> int:
@@ -31,6 +35,9 @@ class TopCard(Step):
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [Deal(card) for card in faces(game, self.pack())]
+
+    def weights(self, game: Game) -> list[int]:
+        return [game.state.pools[self.pack()][card] or 1 for card in faces(game, self.pack())]
 
     def chance(self, game: Game, luck: Luck) -> Action:
         pool = game.state.pools[self.pack()]

@@ -12,7 +12,7 @@ from colditz.model.actions import Action, Agree, EndTurn, MovePawn, PostGuard, R
 from colditz.model.dealings import FormulaAccepted
 from colditz.model.events import GuardPosted
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
-from colditz.rules.guards.posting import is_post
+from colditz.rules.guards.posting import POSTINGS, is_post
 from colditz.rules.turn.hand import Draw
 
 
@@ -77,7 +77,7 @@ class Deployment(Step):
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         inner, outer = game.board.posts
-        found: list[Action] = [EndTurn(), *(PostGuard(place) for place in inner + outer)]
+        found: list[Action] = [EndTurn(), *(POSTINGS[place] for place in inner + outer)]
         return [action for action in found if self.forbids(game, seat, action) is None]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:

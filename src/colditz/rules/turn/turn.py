@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
+from colditz.engine.needs import FULL_HAND, NO_REST
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, EndTurn, Throw
-from colditz.model.events import TurnBegan, TurnEnded
+from colditz.model.events import TurnEnded, turn_began
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules.turn.acting import Acting
 from colditz.rules.turn.dice import MOVEMENT_THROWS
@@ -29,12 +30,14 @@ class Rounds(Step):
 
     def go(self, game: Game) -> None:
         state = game.state
-        after = 0 if state.turn == NOBODY else state.turn
         number = state.round + 1 if state.turn == SECURITY else state.round
-        later = [seat for seat in game.officers() if seat > after]
-        seat = later[0] if later else SECURITY
+        order = state.order
+        place = order.index(state.turn) + 1 if state.turn > SECURITY else 0
+        while place < len(order) and state.out[order[place]]:
+            place += 1
+        seat = order[place] if place < len(order) else SECURITY
         game.push(TURNS[seat][0])
-        game.emit(TurnBegan(seat, number))
+        game.emit(turn_began(seat, number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +52,20 @@ class Turn(Step):
         return ("seat", "stage")
 
     def go(self, game: Game) -> None:
-        stages = game.part.stages[self.seat]
-        if self.stage < len(stages):
-            game.swap(TURNS[self.seat][self.stage + 1])
-            game.push(stages[self.stage])
+        stages, stage = game.part.stages[self.seat], self.stage
+        while stage < len(stages) and stages[stage].idle(game):
+            stage += 1
+        if stage < len(stages):
+            game.swap(TURNS[self.seat][stage + 1])
+            game.push(stages[stage])
         else:
             game.pop()
-            game.emit(TurnEnded(self.seat))
+            game.emit(TURNS_ENDED[self.seat])
 
 
+# Steps and news never change, so one of each will do.
 TURNS = tuple(tuple(Turn(seat, stage) for stage in range(12)) for seat in range(6))
+TURNS_ENDED = tuple(TurnEnded(seat) for seat in range(6))
 
 
 # --- acting in one's own turn
@@ -138,7 +145,7 @@ def stranded(game: Game, seat: SeatId) -> PawnId:
     return NOBODY
 
 
-def who_is_stranded(game: Game, seat: SeatId, _end: EndTurn) -> PawnId:
+def who_is_stranded(game: Game, seat: SeatId, _action: Action) -> PawnId:
     """Whoever keeps the turn from ending."""
     return stranded(game, seat)
 
@@ -148,5 +155,14 @@ def take_ending(game: Game, _seat: SeatId, _end: EndTurn) -> None:
     game.pop()
 
 
-THROW_DICE = Act(tries=always, forbids=forbids_throw, take=take_throw, exact=True, too_late=Refusal.THROWN_ONCE)
-END = Act(tries=end, forbids=forbids_ending, take=take_ending, subject=who_is_stranded)
+THROW_DICE = Act(
+    tries=always, forbids=forbids_throw, take=take_throw, too_late=Refusal.THROWN_ONCE, always=(THROW,), doubts=0
+)
+END = Act(
+    tries=end,
+    forbids=forbids_ending,
+    take=take_ending,
+    subject=who_is_stranded,
+    always=(END_TURN,),
+    doubts=FULL_HAND | NO_REST,
+)

@@ -13,7 +13,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Pass, PlayCard
 from colditz.model.events import CardPlayed
-from colditz.model.ids import SeatId
+from colditz.model.ids import CardId, SeatId
 
 
 class Proposal(Step):
@@ -23,6 +23,10 @@ class Proposal(Step):
         """Who may answer it, as far as the table can see."""
         raise AssertionError(f"{type(self).__name__} concerns nobody")
 
+    def unfit(self, _game: Game, _card: CardId) -> Refusal | None:
+        """Why a card that answers such things does not answer this one."""
+        return None
+
     def happen(self, game: Game) -> None:
         """It takes place."""
         raise AssertionError(f"{type(self).__name__} cannot happen")
@@ -30,7 +34,12 @@ class Proposal(Step):
 
 def propose(game: Game, proposal: Proposal) -> None:
     """Ask those who could answer; then it happens, unless it was stopped."""
-    game.push(Window(proposal, tuple(seat for seat in proposal.concerns(game) if game.state.hands[seat])))
+    game.push(window(game, proposal))
+
+
+def window(game: Game, proposal: Proposal) -> Window:
+    """The question whether anybody answers a proposal."""
+    return Window(proposal, tuple(seat for seat in proposal.concerns(game) if game.state.hands[seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +67,17 @@ class Window(Step):
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         name = type(self.proposal).__name__
         cards = sorted({card for card in game.state.hands[seat] if (card, name) in game.part.answers})
-        return [Pass(), *(PlayCard(card) for card in cards)]
+        return [Pass(), *(PlayCard(card) for card in cards if self.proposal.unfit(game, card) is None)]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
             return None
-        if isinstance(action, PlayCard):
-            return Refusal.CARD_NOT_FOR_NOW if action.card in game.state.hands[seat] else Refusal.CARD_NOT_HELD
-        return self.pending
+        if not isinstance(action, PlayCard):
+            return self.pending
+        if action.card not in game.state.hands[seat]:
+            return Refusal.CARD_NOT_HELD
+        answers = (action.card, type(self.proposal).__name__) in game.part.answers
+        return (self.proposal.unfit(game, action.card) if answers else None) or Refusal.CARD_NOT_FOR_NOW
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if not isinstance(action, PlayCard):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from colditz.engine.game import Game
+from colditz.engine.needs import SPECIAL, TUNNEL
 from colditz.model.board import Board
 from colditz.model.events import WayHomeLeft
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place
@@ -12,18 +13,20 @@ from colditz.rules.guards import pursuit
 
 
 def arrive(game: Game, pawn: PawnId, start: Place, to: Place) -> None:
-    """Called after every step that cost points; most circles bring nothing."""
-    state, board = game.state, game.board
+    """Called after every step that cost points."""
+    if not is_uneventful(game, pawn, start, to):
+        part = game.part
+        for arrival in part.guard_arrivals if game.teams.owner[pawn] == SECURITY else part.pow_arrivals:
+            arrival(game, pawn, start, to)
+
+
+def is_uneventful(game: Game, pawn: PawnId, start: Place, to: Place) -> bool:
+    """A walk that brings nothing but the pawn to its circle: most do."""
     if game.teams.owner[pawn] == SECURITY:
-        if game.laws.guards.opening(game) is not pursuit.NOTHING_OPEN:
-            for arrival in game.part.guard_arrivals:
-                arrival(game, pawn, start, to)
-        return
-    quiet = board.in_tunnel[start] == NOWHERE and not board.target[to]
-    if quiet and not state.routes[pawn] and state.returning[pawn] == NOWHERE:
-        return
-    for arrival in game.part.pow_arrivals:
-        arrival(game, pawn, start, to)
+        return pursuit.opened(game) is pursuit.NOTHING_OPEN
+    state, notable = game.state, game.rulebook.notable
+    quiet = not notable[start] & TUNNEL and not notable[to] & SPECIAL
+    return quiet and not state.routes[pawn] and state.returning[pawn] == NOWHERE
 
 
 def comes_back(game: Game, pawn: PawnId, _start: Place, _to: Place) -> None:

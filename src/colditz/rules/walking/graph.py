@@ -44,6 +44,33 @@ def spread(ground: Footing, occupant: list[int], start: Place, points: int, mark
     return Reach(ground, order, marks, min(points, STAYS - 1))
 
 
+def passing(found: Reach, taken: list[Place]) -> Reach:
+    """The same walks, but these circles are only passed: nobody stops on them."""
+    for place in taken:
+        found.marks[place] = 0
+    if taken:
+        found.order = [place for place in found.order if found.marks[place]]
+    return found
+
+
+def detour(game: Game, ground: Footing, start: Place, to: Place) -> int:
+    """Points to walk to one free circle when somebody stands on the straight way to it, or NOWHERE."""
+    steps, occupant, points = ground.steps, game.state.occupant, game.state.now.points
+    far = game.board.range_from(to)
+    seen, ring = {start}, [start]
+    for cost in range(1, points + 1):
+        further: list[Place] = []
+        for place in ring:
+            for near in steps[place]:
+                if near == to:
+                    return cost
+                if far[near] <= points - cost and not occupant[near] and near not in seen:
+                    seen.add(near)
+                    further.append(near)
+        ring = further
+    return NOWHERE
+
+
 def spread_afresh(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
     """The same with marks of its own, for those who compare several walks."""
     return spread(ground, occupant, start, points, [0] * len(occupant))
@@ -70,7 +97,10 @@ def steps_to_rest(ground: Footing, occupant: list[int], start: Place, points: in
 
 
 def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[Place]:
-    """The circles of one shortest free way, both ends included; only the ends may be taken."""
+    """The circles of one shortest free way, both ends included; only the ends may be taken.
+
+    Of a walk that leads over pawns or by a chase's ways only the ends are told.
+    """
     before = {start: start}
     ring = [start]
     while ring and to not in before:
@@ -81,6 +111,8 @@ def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[P
                     before[near] = place
                     further.append(near)
         ring = further
+    if to not in before:
+        return [start, to]
     path = [to]
     while path[-1] != start:
         path.append(before[path[-1]])

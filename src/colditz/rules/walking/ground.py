@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from colditz.engine.footing import Footing
 from colditz.model.board import Board
-from colditz.model.ids import NOWHERE, Place
+from colditz.model.ids import NOWHERE, Area, Place, TunnelId
 from colditz.rules.walking.graph import pieces_of
 
 
@@ -125,3 +125,76 @@ def guard_ground_without_targets(board: Board) -> Footing:
         tuple(near for near in steps if not board.target[near] and near != board.car) for steps in plain.steps
     )
     return Footing(steps, plain.rest, pieces_of(steps), plain.into)
+
+
+@cache
+def pow_ground_off_outer_posts(board: Board) -> Footing:
+    """The same, but the guards' posts beyond the prisoners' courtyard are neither entered nor passed.
+
+    So nobody gets round a door or a checkpoint. Outside the castle every step is weighed anew, so a walk from inside
+    ends on the first circle there. [v3.garrison.pow.8, v3.inner.pow.1, v3.inner.pow.7]
+    """
+    plain = pow_ground(board)
+    shut = set(board.posts[1])
+    steps = tuple(
+        tuple(near for near in steps if near not in shut)
+        if place not in shut and (board.area[place] != Area.OUTSIDE or board.in_tunnel[place] != NOWHERE)
+        else ()
+        for place, steps in enumerate(plain.steps)
+    )
+    return Footing(steps, plain.rest, plain.pieces, plain.into)
+
+
+@cache
+def guard_ground_with_stops(board: Board) -> Footing:
+    """A guard passes gates freely and may stop wherever he walks: who bars a way is sent home as the turn closes.
+
+    He enters neither rooms nor safe areas, nor the roll-call area, nor the door of the outer cells, stops over no
+    tunnel, and goes outside the castle only in a chase.
+
+    [v3.inner.guard.1, v3.inner.guard.2, v3.garrison.guard.1, v3.garrison.guard.2, v3.door.3, v3.checkpoint.3]
+    """
+    shut = {block.exit for block in board.cells if block.area != Area.INNER}
+    plain = guard_ground_with_printed_passages(board)
+    walks = tuple(
+        bool(steps) and not board.appel[place] and place not in shut and board.area[place] != Area.OUTSIDE
+        for place, steps in enumerate(plain.steps)
+    )
+    steps = tuple(
+        tuple(near for near in steps if walks[near]) if walks[place] else () for place, steps in enumerate(plain.steps)
+    )
+    places = range(len(board.names))
+    rest = tuple(board.above_tunnel[place] == NOWHERE and board.in_tunnel[place] == NOWHERE for place in places)
+    beside = {place: tuple(near for near in board.steps[place] if walks[near]) for place in shut}
+    into = Footing(steps, rest, ()).into
+    return Footing(steps, rest, pieces_of(steps), tuple(beside.get(place, into[place]) for place in places))
+
+
+def open_or_not(_board: Board, plain: Footing, _opened: tuple[TunnelId, ...]) -> Footing:
+    """Nobody stops over a tunnel, be it open or not. [classic.53.16]"""
+    return plain
+
+
+@cache
+def guards_over_closed_tunnels(board: Board, plain: Footing, opened: tuple[TunnelId, ...]) -> Footing:
+    """The same ground, but guards stop over tunnels that are not open. [v3.tunnel.2, v3.tunnel.3]"""
+    closed = [tunnel for number, tunnel in enumerate(board.tunnels) if number not in opened]
+    return _resting_on(plain, {place for tunnel in closed for place in tunnel.above})
+
+
+@cache
+def pows_over_closed_tunnels(board: Board, plain: Footing, opened: tuple[TunnelId, ...]) -> Footing:
+    """The same for POWs, who stop in no beam. [v3.tunnel.2, v3.tunnel.3, v3.searchlight.1]"""
+    closed = [tunnel for number, tunnel in enumerate(board.tunnels) if number not in opened]
+    return _resting_on(plain, {place for tunnel in closed for place in tunnel.above if not board.beam[place]})
+
+
+def _resting_on(plain: Footing, places: set[Place]) -> Footing:
+    rest = tuple(rests or (place in places and bool(plain.steps[place])) for place, rests in enumerate(plain.rest))
+    return Footing(plain.steps, rest, plain.pieces, plain.into)
+
+
+@cache
+def barred_ways(board: Board) -> tuple[bool, ...]:
+    """Where a guard would bar a room, a passage or a hiding place: fixed for the board. [v3.ruling.43]"""
+    return tuple(board.walkway[place] or board.choke[place] for place in range(len(board.names)))

@@ -13,7 +13,8 @@ from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.escape import escape
 from colditz.rules.guards import pursuit
 from colditz.rules.walking.arrival import arrive
-from colditz.rules.walking.graph import spread, spread_afresh
+from colditz.rules.walking.graph import detour, spread
+from colditz.rules.walking.shortfall import off_board, why_not
 
 
 def footing(game: Game, pawn: PawnId) -> Footing:
@@ -43,11 +44,16 @@ def reach(game: Game, pawn: PawnId) -> Reach:
     if known is not None:
         for place in known.order:
             marks[place] = 0
-    start = game.state.places[pawn]
-    points = game.state.now.points if start < game.board.walkable else 0
-    found = game.reach = spread(footing(game, pawn), game.state.occupant, start, points, marks)
+    found = game.reach = game.laws.walking.reach(game, pawn, marks)
     game.reach_of, game.reach_version = pawn, game.state.version
     return found
+
+
+def on_his_ground(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
+    """Every free circle of its ground within the points left. [classic.11.24, classic.19.3]"""
+    start = game.state.places[pawn]
+    points = game.state.now.points if start < game.board.walkable else 0
+    return spread(footing(game, pawn), game.state.occupant, start, points, marks)
 
 
 def can_step(game: Game, pawn: PawnId) -> bool:
@@ -101,7 +107,7 @@ def ball(game: Game, pawn: PawnId) -> Ball | None:
     if state.now.points > WIDEST:
         return None
     if game.teams.owner[pawn] == SECURITY:
-        return game.guard_footing.ball(place) if game.laws.guards.opening(game) is pursuit.NOTHING_OPEN else None
+        return pursuit.guard_footing(game).ball(place)
     if game.board.area[place] == Area.OUTSIDE or state.routes[pawn] or game.board.beside_gate[place]:
         return None
     return game.pow_footing.ball(place)
@@ -109,16 +115,19 @@ def ball(game: Game, pawn: PawnId) -> Ball | None:
 
 def leads(game: Game, _seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bool:
     """A walk may lead to this circle: by the way that the ball knows if nobody stands on it, or else by another."""
-    to, occupant = near.order[number], game.state.occupant
-    ground = game.guard_footing if game.teams.owner[pawn] == SECURITY else game.pow_footing
-    if occupant[to] or not ground.rest[to]:
+    order, before, occupant = near.order, near.before, game.state.occupant
+    to, cost = order[number], near.cost[number]
+    if occupant[to] or not near.ground.rest[to]:
         return False
-    place, start = near.before[to], game.state.places[pawn]
-    while place != start:
-        if occupant[place]:
-            return reach(game, pawn).holds(to)
-        place = near.before[place]
-    game.walk_pawn, game.walk_to, game.walk_cost, game.walk_version = pawn, to, near.cost[number], game.state.version
+    step = before[number]
+    while step > 0:
+        if occupant[order[step]]:
+            cost = detour(game, near.ground, order[0], to)
+            if cost == NOWHERE:
+                return False
+            break
+        step = before[step]
+    game.walk_pawn, game.walk_to, game.walk_cost, game.walk_version = pawn, to, cost, game.state.version
     return True
 
 
@@ -158,17 +167,21 @@ def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
 
 
 def forbids_move(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
-    """The reason a walk may not be made, from the most basic to the most particular."""
+    """The reason a walk may not be made; which rule makes it too long is worked out when somebody reads it."""
     if not 0 <= move.pawn < len(game.teams.owner):
         return Refusal.NOT_ADJACENT
     if game.teams.owner[move.pawn] != seat:
         return Refusal.NOT_YOUR_PAWN
     if not 0 <= move.to < game.board.walkable:
-        return _off_board(game, move.pawn) or Refusal.NOT_ADJACENT
+        return off_board(game, move.pawn) or Refusal.NOT_A_CIRCLE
+    return None if is_walk(game, move) else off_board(game, move.pawn) or Refusal.OUT_OF_REACH
+
+
+def is_walk(game: Game, move: MovePawn) -> bool:
+    """The pawn can walk there and rest, or goes on from there at once."""
     if reach(game, move.pawn).holds(move.to):
-        return None
-    special = _passable_targets(game, move.pawn) + _ways_back_up(game, move.pawn)
-    return None if move.to in special else why_not(game, move)
+        return True
+    return move.to in _passable_targets(game, move.pawn) or move.to in _ways_back_up(game, move.pawn)
 
 
 def could_walk(game: Game, seat: SeatId, move: MovePawn) -> bool:
@@ -177,67 +190,9 @@ def could_walk(game: Game, seat: SeatId, move: MovePawn) -> bool:
     return own and 0 <= move.to < game.board.walkable
 
 
-def why_not(game: Game, move: MovePawn) -> Refusal:
+def why_too_far(game: Game, move: MovePawn, refusal: Refusal) -> Refusal:
     """Which rule keeps a pawn from a circle that is not among its walks."""
-    gone = _off_board(game, move.pawn)
-    if gone is not None:
-        return gone
-    if game.state.now.points < 1:
-        return Refusal.NO_POINTS_LEFT
-    if game.state.occupant[move.to]:
-        return Refusal.CIRCLE_TAKEN
-    found = _guard_ban(game, move) if game.is_guard(move.pawn) else _pow_ban(game, move)
-    return Refusal.WAY_BLOCKED if found == Refusal.OUT_OF_REACH and _is_blocked(game, move) else found
-
-
-def _off_board(game: Game, pawn: PawnId) -> Refusal | None:
-    """Whoever is locked up or gone walks nowhere, wherever he is sent. [classic.11.19, osprey.solitary.5]"""
-    if game.on_board(pawn):
-        return None
-    if game.is_guard(pawn):
-        return Refusal.NOT_A_POST
-    return Refusal.IN_SOLITARY if game.in_cells(pawn) else Refusal.GONE
-
-
-def _is_blocked(game: Game, move: MovePawn) -> bool:
-    """The points would do, if nobody stood in the way."""
-    nobody = [0] * len(game.state.occupant)
-    return spread_afresh(footing(game, move.pawn), nobody, game.place(move.pawn), game.state.now.points).holds(move.to)
-
-
-def _guard_ban(game: Game, move: MovePawn) -> Refusal:
-    board, place = game.board, move.to
-    if board.safe[place]:
-        return Refusal.GUARD_IN_SAFE_AREA
-    if board.room[place] != NOWHERE or board.in_tunnel[place] != NOWHERE:
-        return Refusal.GUARD_IN_ROOM if board.in_tunnel[place] == NOWHERE else Refusal.IN_A_TUNNEL
-    if board.walkway[place] or (board.choke[place] and not game.guard_footing.rest[place]):
-        return Refusal.NO_REST_IN_PASSAGE
-    if board.appel[place]:
-        return Refusal.NO_REST_ON_APPEL
-    if board.above_tunnel[place] != NOWHERE:
-        return Refusal.NO_GUARD_ABOVE_TUNNEL
-    return _beyond_a_crossing(game, move)
-
-
-def _beyond_a_crossing(game: Game, move: MovePawn) -> Refusal:
-    """A guard at the top of a drop or at the wire may follow only where a POW at large went. [classic.46.1]"""
-    near = game.board.crossings_from[game.place(move.pawn)]
-    shut = any(game.board.crossings[crossing].far == move.to for crossing in near)
-    return Refusal.CROSSING_NOT_OPEN if shut else Refusal.OUT_OF_REACH
-
-
-def _pow_ban(game: Game, move: MovePawn) -> Refusal:
-    board, place = game.board, move.to
-    if board.toll[place] != NOWHERE:
-        return Refusal.TOLL_UNPAID
-    if board.beam[place]:
-        return Refusal.NO_REST_IN_BEAM
-    if board.above_tunnel[place] != NOWHERE:
-        return Refusal.NO_REST_ABOVE_TUNNEL
-    if board.in_tunnel[place] != NOWHERE and not game.in_tunnel(move.pawn):
-        return Refusal.TUNNEL_NOT_OPEN
-    return Refusal.OUT_OF_REACH
+    return why_not(game, footing(game, move.pawn), move) if refusal == Refusal.OUT_OF_REACH else refusal
 
 
 def take_move(game: Game, _seat: SeatId, move: MovePawn) -> None:
@@ -247,20 +202,27 @@ def take_move(game: Game, _seat: SeatId, move: MovePawn) -> None:
 
 def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
     """Move a pawn along its shortest free way and let it arrive; a taken target is passed, not entered."""
-    seat, cost = game.owner(pawn), cost_of_walk(game, pawn, to)
+    seat, cost = game.teams.owner[pawn], cost_of_walk(game, pawn, to)
     if cost == NOWHERE:
         game.emit(PointsSpent(seat, reach(game, pawn).touch(to)))
         game.laws.kit.use(game, seat)
         escape.get_away(game, pawn, to)
         return
-    start, ground = game.state.places[pawn], footing(game, pawn)
+    start = game.state.places[pawn]
+    rests = not game.rulebook.notable[to] or footing(game, pawn).rest[to]
     game.walked(pawn, start, to, cost)
     arrive(game, pawn, start, to)
-    if not ground.rest[to]:
+    if not rests:
         game.laws.walking.halted(game, seat, pawn)
 
 
 AROUND = Around(ball, leads)
 WALK = Act(
-    pawn_tries=walks, forbids=forbids_move, take=take_move, exact=True, surely=pawns_with_room_beside, around=AROUND
+    pawn_tries=walks,
+    forbids=forbids_move,
+    take=take_move,
+    exact=True,
+    surely=pawns_with_room_beside,
+    around=AROUND,
+    reason=why_too_far,
 )

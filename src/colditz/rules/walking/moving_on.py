@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from colditz.engine.game import Game
+from colditz.engine.needs import NO_REST, facts
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, GiveUp, MovePawn, Settle
@@ -70,6 +71,9 @@ class BringOff(Step):
     @property
     def pending(self) -> Refusal:
         return Refusal.BRING_OFF_FIRST
+
+    def idle(self, game: Game) -> bool:
+        return not facts(game, self.seat) & NO_REST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if len(self._ways(game)) > 1 else ()

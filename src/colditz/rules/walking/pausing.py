@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from colditz.engine.edition import Act, Around, Veto
 from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
+from colditz.engine.needs import NO_REST
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.acting import Acting
 from colditz.rules.turn.hand import over_limit
-from colditz.rules.turn.turn import END, end
+from colditz.rules.turn.turn import END
 from colditz.rules.turn.window import Window
 from colditz.rules.walking import movement
+from colditz.rules.walking.arrival import is_uneventful
 from colditz.rules.walking.graph import steps_to_rest
 from colditz.rules.walking.movement import footing, reach
 from colditz.rules.walking.resting import leave_first
@@ -69,6 +73,7 @@ WALK = Act(
     exact=True,
     surely=movement.pawns_with_room_beside,
     around=Around(movement.ball, leads),
+    reason=movement.why_too_far,
 )
 
 
@@ -80,6 +85,12 @@ def paused(game: Game, seat: SeatId) -> list[PawnId]:
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
     rest, places, limit = ground.rest, game.state.places, game.board.walkable
     return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and not rest[places[pawn]]]
+
+
+def may_not_rest(game: Game, prisoner: PawnId) -> bool:
+    """A POW stands where he may not stay: he walks off before any other duty. [v3.ruling.118]"""
+    place = game.place(prisoner)
+    return place < game.board.walkable and not game.pow_footing.rest[place]
 
 
 def off_cost(game: Game, pawn: PawnId) -> int:
@@ -119,11 +130,36 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     men = waiting(game, seat)
     if not men.pawns or isinstance(action, EndTurn) or _plainly_harmless(game, men.pawns, action):
         return None
+    if isinstance(action, MovePawn) and _is_plain_walk(game, action):
+        return _leaves_no_way_off_after_walk(game, seat, action, men)
     trial = tried(game, seat, action)
     if trial.state.outcome is not None or trial.state.turn != seat:
         return None
-    costs = [off_cost(trial, pawn) for pawn in paused(trial, seat) if pawn not in men.stuck]
-    return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > trial.state.now.points else None
+    return _leaves_no_way_off(trial, seat, men)
+
+
+def _leaves_no_way_off(game: Game, seat: SeatId, men: Waiting) -> Refusal | None:
+    """Somebody who could get off before cannot now, or not all of them with the points left."""
+    costs = [off_cost(game, pawn) for pawn in paused(game, seat) if pawn not in men.stuck]
+    return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > game.state.now.points else None
+
+
+def _is_plain_walk(game: Game, move: MovePawn) -> bool:
+    """A walk that does nothing but move the pawn and cost points."""
+    start = game.state.places[move.pawn]
+    return reach(game, move.pawn).cost(move.to) != NOWHERE and is_uneventful(game, move.pawn, start, move.to)
+
+
+def _leaves_no_way_off_after_walk(game: Game, seat: SeatId, move: MovePawn, men: Waiting) -> Refusal | None:
+    """The same after a plain walk, which is made on the board itself and taken back: far sooner than on a copy."""
+    state, pawn = game.state, move.pawn
+    start, cost = state.places[pawn], reach(game, pawn).cost(move.to)
+    state.occupant[start], state.occupant[move.to], state.places[pawn] = 0, pawn + 1, move.to
+    state.now.points -= cost
+    found = _leaves_no_way_off(game, seat, men)
+    state.occupant[start], state.occupant[move.to], state.places[pawn] = pawn + 1, 0, start
+    state.now.points += cost
+    return found
 
 
 def who_would_be_stranded(game: Game, seat: SeatId, action: Action) -> PawnId:
@@ -132,7 +168,7 @@ def who_would_be_stranded(game: Game, seat: SeatId, action: Action) -> PawnId:
     return min(paused(game, seat), key=lambda pawn: pawn == acting, default=NOBODY)
 
 
-NOBODY_IS_STRANDED = Veto(awake=somebody_waits, forbids=strands, subject=who_would_be_stranded)
+NOBODY_IS_STRANDED = Veto(needs=NO_REST, awake=somebody_waits, forbids=strands, subject=who_would_be_stranded)
 
 
 def tried(game: Game, seat: SeatId, action: Action) -> Game:
@@ -190,9 +226,9 @@ def stranded(game: Game, seat: SeatId) -> PawnId:
     return NOBODY
 
 
-def who_is_stranded(game: Game, seat: SeatId, _end: EndTurn) -> PawnId:
+def who_is_stranded(game: Game, seat: SeatId, _action: Action) -> PawnId:
     """Whoever keeps the turn from ending."""
     return stranded(game, seat)
 
 
-END_TURN = Act(tries=end, forbids=forbids_ending, take=END.take, subject=who_is_stranded)
+END_TURN = replace(END, forbids=forbids_ending, subject=who_is_stranded)

@@ -1,0 +1,106 @@
+"""What acts need, as bits: a seat that lacks one of them need not be asked for that act at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from colditz.engine.state import ABSENT
+from colditz.model.board import Board
+from colditz.model.cards import Card
+from colditz.model.ids import KIT_PARTS, NOBODY, NOWHERE, SECURITY, SeatId
+
+if TYPE_CHECKING:
+    from colditz.engine.game import Game
+
+HAND: Final = 1  # a card in hand
+FULL_HAND: Final = 2  # more of them than the limit
+EARNED_CARD: Final = 4  # a card to draw
+FREED_MAN: Final = 8  # a double that frees a man
+POINTS: Final = 16
+GATHERERS: Final = 32  # two men in rooms that show Equipment
+KIT_PARTS_NEAR: Final = 64  # men in rooms and cards in hand that might make up a kit
+KIT: Final = 128
+NO_REST: Final = 256  # an own pawn stands where it may not rest
+ABSENT_MEN: Final = 512
+MARKERS: Final = 1024  # some nation's marker lies on the board
+MAN_BELOW: Final = 2048  # an own man in a tunnel
+ALWAYS: Final = 4096  # so that an act that is in doubt whatever the facts are is never beyond doubt
+
+# what a place is to the men of a seat
+EQUIPMENT_ROOM: Final = 1
+KIT_ROOM: Final = 2
+PASSAGE: Final = 4
+TUNNEL: Final = 8
+SPECIAL: Final = 16  # a post beside a gate, a target, or no circle at all
+
+
+def notable_places(board: Board, rest: tuple[bool, ...]) -> bytes:
+    """By place: what it is to the men of a seat who may rest as told; 0 for ordinary circles."""
+    first_part = min(int(part) for part in KIT_PARTS)
+    found = bytearray(len(board.names))
+    for place, symbol in enumerate(board.symbol):
+        if 0 <= symbol < Card.KIT:
+            found[place] |= EQUIPMENT_ROOM
+        if symbol >= first_part:
+            found[place] |= KIT_ROOM
+        if place < board.walkable and not rest[place]:
+            found[place] |= PASSAGE
+        if board.in_tunnel[place] != NOWHERE:
+            found[place] |= TUNNEL
+        if place >= board.walkable or board.beside_gate[place] or board.target[place]:
+            found[place] |= SPECIAL
+    return bytes(found)
+
+
+def facts(game: Game, seat: SeatId) -> int:
+    """What a seat has of all that acts need; worked out anew only when something other than a plain walk happened."""
+    if game.facts_epoch == game.state.epoch and game.facts_of == seat:
+        return game.facts
+    state, now = game.state, game.state.now
+    held, found = len(state.hands[seat]), ALWAYS
+    if held:
+        found |= HAND | FULL_HAND if held > game.params.hand_limit else HAND
+    if now.points:
+        found |= POINTS
+    if now.draws:
+        found |= EARNED_CARD
+    if now.releases:
+        found |= FREED_MAN
+    found |= _of_security(game) if seat == SECURITY else _of_officer(game, seat, held)
+    game.facts_of, game.facts_epoch, game.facts = seat, state.epoch, found
+    return found
+
+
+def _of_officer(game: Game, seat: SeatId, held: int) -> int:
+    state, notable = game.state, game.rulebook.pow_notable
+    places, found, gatherers, suppliers = state.places, 0, 0, 0
+    for pawn in game.teams.pawns[seat]:
+        kind = notable[places[pawn]]
+        if kind:
+            gatherers += kind & EQUIPMENT_ROOM
+            if kind & KIT_ROOM:
+                suppliers += 1
+            if kind & PASSAGE:
+                found |= NO_REST
+            if kind & TUNNEL:
+                found |= MAN_BELOW
+    if gatherers > 1:
+        found |= GATHERERS
+    if state.kits[seat]:
+        found |= KIT
+    elif suppliers + 2 * held >= len(KIT_PARTS):
+        found |= KIT_PARTS_NEAR
+    return found
+
+
+def _of_security(game: Game) -> int:
+    state, notable, places, found = game.state, game.rulebook.guard_notable, game.state.places, 0
+    for guard in game.teams.pawns[SECURITY]:
+        if notable[places[guard]] & PASSAGE:
+            found = NO_REST
+            break
+    if state.any_marked(ABSENT):
+        found |= ABSENT_MEN
+    if state.markers and max(state.markers) > NOBODY:
+        found |= MARKERS
+    return found

@@ -1,0 +1,221 @@
+"""The tip-off in the own turn: men slip away to hiding places, paying for the obstacles on their way."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from colditz.engine.edition import CardLaw
+from colditz.engine.footing import Obstacle
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.engine.step import Step
+from colditz.model.actions import Action, Cross, Pass, PlayCard, Settle
+from colditz.model.events import CardPlayed, PawnPlaced
+from colditz.model.ids import NOWHERE, Area, CardId, PawnId, Place, SeatId, Symbol
+from colditz.rules.obstacles.crossing import Crossing, KeyUse, PassUse, barred, obstacle_between
+from colditz.rules.turn.window import propose
+from colditz.rules.walking.arrival import arrive
+
+# --- the way of a man
+
+
+class Trail(NamedTuple):
+    """A way past obstacles: what it costs, and the circle before and behind each of them."""
+
+    paid: tuple[CardId, ...]
+    ways: tuple[Place, ...]
+
+
+def trails(game: Game, man: PawnId) -> dict[Place, list[Trail]]:
+    """Every circle that a man can get to round all pawns with his officer's equipment, by its cheapest ways.
+
+    [v3.opportunity.tipoff.2, v3.ruling.82]
+    """
+    start = game.place(man)
+    found: dict[Place, list[Trail]] = {start: [Trail((), ())]}
+    ring = deque([(start, found[start][0])])
+    while ring:
+        here, trail = ring.popleft()
+        for near, further in _onward(game, man, here, trail):
+            known = found.setdefault(near, [])
+            if game.is_free(near) and not any(_within(each.paid, further.paid) for each in known):
+                known.append(further)
+                ring.append((near, further))
+    return found
+
+
+def _onward(game: Game, man: PawnId, here: Place, trail: Trail) -> list[tuple[Place, Trail]]:
+    found = [(near, trail) for near in game.pow_footing.steps[here]]
+    for to in game.board.obstacles[here]:
+        what = obstacle_between(game.board, here, to)
+        if what is not None and game.board.in_tunnel[to] == NOWHERE and _may_pass(game, man, to, what):
+            due = game.laws.crossing.price(game, man, to, what)
+            paid = tuple(sorted((*trail.paid, *due)))
+            if _holds(game, game.owner(man), paid):
+                found.append((to, Trail(paid, (*trail.ways, here, to))))
+    return found
+
+
+def _may_pass(game: Game, man: PawnId, to: Place, what: Obstacle) -> bool:
+    return game.laws.crossing.leaving(game, man, to, what) is None and barred(game, man, to, what) is None
+
+
+def _holds(game: Game, seat: SeatId, cards: tuple[CardId, ...]) -> bool:
+    return all(cards.count(card) <= game.state.equipment[seat][card] for card in set(cards))
+
+
+def _within(fewer: tuple[CardId, ...], cards: tuple[CardId, ...]) -> bool:
+    return all(fewer.count(card) <= cards.count(card) for card in fewer)
+
+
+# --- the card
+
+
+def tip_off(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
+    """Who goes where is said afterwards."""
+    return [PlayCard(card)]
+
+
+def men_at_large(game: Game, seat: SeatId) -> tuple[PawnId, ...]:
+    """Men above ground in the castle who are not on their way back from the outer cells. [v3.nevera.6]"""
+    return tuple(man for man in game.prisoners(seat) if _is_at_large(game, man))
+
+
+def _is_at_large(game: Game, man: PawnId) -> bool:
+    if not game.on_board(man) or game.in_tunnel(man) or game.area(man) == Area.OUTSIDE:
+        return False
+    return game.state.returning[man] == NOWHERE
+
+
+def forbids_tip_off(game: Game, seat: SeatId, _play: PlayCard) -> Refusal | None:
+    """Somebody must be there to go."""
+    return None if men_at_large(game, seat) else Refusal.NO_TARGET_FOR_CARD
+
+
+def play_tip_off(game: Game, seat: SeatId, play: PlayCard) -> None:
+    """Some or all of the officer's men go to hiding places; no points are spent. [v3.opportunity.tipoff.1]"""
+    game.emit(CardPlayed(seat, play.card))
+    game.push(SlipAway(seat, men_at_large(game, seat)))
+
+
+SLIP_AWAY = CardLaw(tip_off, forbids_tip_off, play_tip_off)
+
+
+@dataclass(frozen=True, slots=True)
+class SlipAway(Step):
+    """The officer sends men to hiding places, one after another, with what their way costs.
+
+    [v3.opportunity.tipoff.1, v3.opportunity.tipoff.2, v3.ruling.82]
+    """
+
+    seat: SeatId
+    men: tuple[PawnId, ...]  # who have not gone yet
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "men")
+
+    @property
+    def pending(self) -> Refusal:
+        return Refusal.HIDE_FIRST
+
+    def asks(self, game: Game) -> tuple[SeatId, ...]:
+        return (self.seat,) if self.men else ()
+
+    def actions(self, game: Game, seat: SeatId) -> list[Action]:
+        return [Pass(), *(action for man in self.men for action in self._ways(game, man))]
+
+    def _ways(self, game: Game, man: PawnId) -> list[Action]:
+        found, safe = trails(game, man), game.board.safe
+        spots = sorted(place for place in found if safe[place] and place != game.place(man))
+        ways = [(spot, trail.paid) for spot in spots for trail in _cheapest(found[spot])]
+        return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if action in self.actions(game, seat):
+            return None
+        return Refusal.NO_WAY_TO_HIDE if isinstance(action, Settle | Cross) else self.pending
+
+    def take(self, game: Game, seat: SeatId, action: Action) -> None:
+        if not isinstance(action, Settle | Cross):
+            game.pop()
+            return
+        paid = action.paying if isinstance(action, Cross) else ()
+        trail = next(each for each in trails(game, action.pawn)[action.to] if each.paid == paid)
+        game.swap(SlipAway(self.seat, tuple(man for man in self.men if man != action.pawn)))
+        game.push(SlipOn(self.seat, action.pawn, trail.ways, action.to))
+
+
+def _cheapest(ways: list[Trail]) -> list[Trail]:
+    """Ways of which none costs all that another does, and more."""
+    return [way for way in ways if not any(other is not way and _within(other.paid, way.paid) for other in ways)]
+
+
+# --- the walk
+
+
+@dataclass(frozen=True, slots=True)
+class SlipOn(Step):
+    """A man on his way to a hiding place: past each obstacle in turn, unless he is caught at one."""
+
+    seat: SeatId
+    prisoner: PawnId
+    places: tuple[Place, ...]  # before and behind each obstacle
+    to: Place
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return ("seat", "prisoner", "places", "to")
+
+    def go(self, game: Game) -> None:
+        game.pop()
+        if not game.on_board(self.prisoner):
+            return
+        start = game.place(self.prisoner)
+        stop = self.places[0] if self.places else self.to
+        if start != stop:
+            game.emit(PawnPlaced(self.prisoner, start, stop))
+        if self.places:
+            game.push(SlipOn(self.seat, self.prisoner, self.places[2:], self.to))
+            self._cross(game, self.places[1])
+        else:
+            arrive(game, self.prisoner, start, self.to)
+
+    def _cross(self, game: Game, to: Place) -> None:
+        what = obstacle_between(game.board, game.place(self.prisoner), to)
+        assert what is not None, "a trail leads past obstacles"
+        due = game.laws.crossing.price(game, self.prisoner, to, what)
+        used = Symbol(due[0]) if due else Symbol.ROPE
+        propose(game, SLIPS.get(used, SlipThrough)(self.seat, self.prisoner, to, due))
+
+
+@dataclass(frozen=True, slots=True)
+class SlipThrough(Crossing):
+    """A crossing that costs no point."""
+
+    @property
+    def cost(self) -> int:
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class SlipByKey(KeyUse):
+    """The same with a key, which can be intercepted."""
+
+    @property
+    def cost(self) -> int:
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class SlipByPass(PassUse):
+    """The same with a pass, which can be intercepted."""
+
+    @property
+    def cost(self) -> int:
+        return 0
+
+
+SLIPS: dict[Symbol, type[Crossing]] = {Symbol.KEY: SlipByKey, Symbol.PASS: SlipByPass}

@@ -1,0 +1,136 @@
+"""What an announced attempt binds its officer to: all points go on the named men's shortest way out."""
+
+from __future__ import annotations
+
+from colditz.engine.edition import Veto
+from colditz.engine.game import Game
+from colditz.engine.needs import ALWAYS
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, Release, Throw
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.rules.escape.attempt import is_beyond
+from colditz.rules.obstacles import crossing
+from colditz.rules.walking import pausing
+from colditz.rules.walking.movement import reach
+
+# --- the way to an exit
+
+
+class WayOut:
+    """The way to one exit, while nothing changes."""
+
+    def __init__(self, game: Game, place: Place) -> None:
+        self.version, self.place = game.state.version, place
+        self.far = _flood(game, place)
+
+
+def steps_to_exit(game: Game, place: Place) -> list[int]:
+    """Steps from every circle to an exit; worked out once until something changes."""
+    known = game.leaving
+    if isinstance(known, WayOut) and known.version == game.state.version and known.place == place:
+        return known.far
+    found = WayOut(game, place)
+    game.leaving = found
+    return found.far
+
+
+def _flood(game: Game, place: Place) -> list[int]:
+    """Steps to the circle from which a man leaves by an exit, by ways that nobody bars; NOWHERE where none leads.
+
+    [v3.ruling.26]
+    """
+    board, occupant, steps = game.board, game.state.occupant, game.pow_footing.steps
+    door = board.roads.get("secret-door", ())
+    goal = next((way.near for way in board.crossings if way.far == place), door[0] if place in door else place)
+    far = [NOWHERE] * len(board.names)
+    far[goal] = 0
+    ring = [goal]
+    while ring:
+        further: list[Place] = []
+        for here in ring:
+            for near in board.steps[here] if here == goal else steps[here]:
+                if far[near] == NOWHERE and _is_inside(game, near):
+                    far[near] = far[here] + 1
+                    if not occupant[near]:
+                        further.append(near)
+        ring = further
+    return far
+
+
+def _is_inside(game: Game, place: Place) -> bool:
+    """Still in the prisoners' courtyard, or in a tunnel."""
+    return game.board.area[place] == Area.INNER or game.board.in_tunnel[place] != NOWHERE
+
+
+def bound_men(game: Game, seat: SeatId) -> list[PawnId]:
+    """Announced men of a seat who are not out yet."""
+    exits = game.state.exits
+    return [man for man in game.teams.pawns[seat] if exits[man] != NOWHERE and not is_beyond(game, man)]
+
+
+def can_come_nearer(game: Game, man: PawnId) -> bool:
+    """With the points left he can walk on along his way, or leave. [v3.attempt.5, v3.ruling.110]"""
+    seat, to = game.owner(man), game.state.exits[man]
+    if game.state.now.points < 1:
+        return False
+    for action in crossing.obstacles_beside(game, seat, man):
+        if isinstance(action, Cross) and action.to == to and crossing.forbids_crossing(game, seat, action) is None:
+            return True
+    found, far, start = reach(game, man), steps_to_exit(game, to), game.place(man)
+    return any(leads_out(game, far, start, place, found.cost(place)) for place in found.places())
+
+
+def leads_out(game: Game, far: list[int], start: Place, to: Place, cost: int) -> bool:
+    """Every step of a walk brings a man nearer to his exit, or it leads out of it. [v3.ruling.26]"""
+    if not _is_inside(game, to):
+        return True
+    return far[to] != NOWHERE and far[start] - far[to] == cost
+
+
+# --- the duty
+
+
+def somebody_is_bound(game: Game, seat: SeatId) -> bool:
+    """An own man was announced and is not out yet."""
+    return seat != SECURITY and max(game.state.exits) != NOWHERE and bool(bound_men(game, seat))
+
+
+def must_go_to_them(game: Game, seat: SeatId, action: Action) -> Refusal | None:
+    """Points go to the announced men on their shortest way, and no turn ends while one of them can still come nearer.
+
+    Whoever stands where he may not stay walks off all the same.
+
+    [v3.attempt.4, v3.attempt.5, v3.ruling.26, v3.ruling.118]
+    """
+    match action:
+        case MovePawn(pawn, to):
+            free = _walks_home(game, pawn) or pausing.may_not_rest(game, pawn) or _is_due(game, seat, pawn, to)
+            return None if free else Refusal.SPEND_ON_ATTEMPT
+        case Cross(pawn, to):
+            return None if game.state.exits[pawn] == to else Refusal.SPEND_ON_ATTEMPT
+        case Release() | GiveUp():
+            return Refusal.SPEND_ON_ATTEMPT
+        case EndTurn() | Throw():
+            idle = any(can_come_nearer(game, man) for man in bound_men(game, seat))
+            return Refusal.SPEND_ON_ATTEMPT if idle else None
+    return None
+
+
+def _walks_home(game: Game, pawn: PawnId) -> bool:
+    """The walk home comes first. [v3.ruling.55]"""
+    return game.state.returning[pawn] != NOWHERE
+
+
+def _is_due(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
+    if pawn not in bound_men(game, seat):
+        return False
+    far = steps_to_exit(game, game.state.exits[pawn])
+    return leads_out(game, far, game.place(pawn), to, reach(game, pawn).cost(to))
+
+
+def who_is_bound(game: Game, seat: SeatId, _action: Action) -> PawnId:
+    """The first of them."""
+    return next(iter(bound_men(game, seat)), NOBODY)
+
+
+ANNOUNCED_MEN_FIRST = Veto(needs=ALWAYS, awake=somebody_is_bound, forbids=must_go_to_them, subject=who_is_bound)

@@ -1,0 +1,50 @@
+"""Duties: several laws over all acts of a phase, weighed as one."""
+
+from __future__ import annotations
+
+from colditz.engine.edition import Veto
+from colditz.engine.game import Game
+from colditz.engine.refusal import Refusal
+from colditz.model.actions import Action, EndTurn, Throw
+from colditz.model.ids import NOBODY, PawnId, SeatId
+from colditz.rules.turn.acting import Acting
+
+
+def _deadlocked(game: Game, seat: SeatId, action: Action) -> bool:
+    """Duties that keep each other from being done do not keep a roll or a turn from ending. [v3.ruling.110]"""
+    step = game.state.stack[-1]
+    return isinstance(action, EndTurn | Throw) and isinstance(step, Acting) and not step.pawns(game, seat)
+
+
+class Duties:
+    """What must be done before anything else is; the first that forbids something gives the reason."""
+
+    def __init__(self, *vetoes: Veto) -> None:
+        self.vetoes = vetoes
+
+    @property
+    def veto(self) -> Veto:
+        """All of them as one."""
+        needs = 0
+        for veto in self.vetoes:
+            needs |= veto.needs
+        return Veto(needs=needs, awake=self.awake, forbids=self.forbids, subject=self.subject)
+
+    def awake(self, game: Game, seat: SeatId) -> bool:
+        """One of them is."""
+        return any(veto.awake(game, seat) for veto in self.vetoes)
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        """The first reason there is."""
+        for veto in self.vetoes:
+            refusal = veto.forbids(game, seat, action) if veto.awake(game, seat) else None
+            if refusal is not None:
+                return None if _deadlocked(game, seat, action) else refusal
+        return None
+
+    def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
+        """Of whom the first of them speaks that forbids it."""
+        for veto in self.vetoes:
+            if veto.awake(game, seat) and veto.forbids(game, seat, action) is not None:
+                return veto.subject(game, seat, action)
+        return NOBODY

@@ -1,0 +1,60 @@
+"""What newcomers try first is refused with the true reason, in every edition and in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from colditz.engine.refusal import Refusal
+from tests.scene import play, refused, scene
+from tests.tries.dealing import CARDS, GATHERING, TRADES
+from tests.tries.guarding import ARRESTS, POSTS, WALKS
+from tests.tries.obstacles import OBSTACLES
+from tests.tries.walking import WALKING
+from tests.tries.words import EDITIONS, Try
+
+TRIES = (*WALKING, *OBSTACLES, *WALKS, *POSTS, *ARRESTS, *GATHERING, *CARDS, *TRADES)
+REFUSED = [(tried, edition) for tried in TRIES for edition in EDITIONS if tried.reason(edition) is not None]
+
+
+@pytest.mark.parametrize(("tried", "edition"), REFUSED, ids=lambda item: item.what if isinstance(item, Try) else item)
+def test_the_true_reason_is_named(tried: Try, edition: str) -> None:
+    game = scene(**tried.where, edition=edition)
+
+    refusal = refused(game, tried.seat, tried.action, tried.reason(edition))
+
+    told = [refusal.told(language) for language in ("en", "es", "it")]
+    assert len(set(told)) == 3, told
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_least_sixty_tries_an_edition(edition: str) -> None:
+    assert sum(other == edition for _, other in REFUSED) >= 60
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whoever_accepts_without_the_card_is_told_that_he_does_not_have_it(edition: str) -> None:
+    game = scene(throw=(3, 4), equipment={"american": "rope"}, edition=edition)
+    play(game, "american", "OfferTrade british [rope] [key]")
+
+    refusal = refused(game, "british", "AnswerTrade american 1", Refusal.NOTHING_TO_TRADE)
+
+    assert refusal.says == "You do not have what this offer asks for."
+
+
+@pytest.mark.parametrize("edition", ["classic", "devir"])
+def test_whoever_would_hold_too_many_cards_is_told_so(edition: str) -> None:
+    hands = {"american": "diversion", "british": "bribe release"}
+    game = scene(throw=(3, 4), hands=hands, equipment={"british": "rope"}, edition=edition)
+    play(game, "american", "OfferTrade british [diversion] [rope]")
+    game._game.state.hands[2] = (*game._game.state.hands[2], game._game.state.hands[2][0])  # he drew one meanwhile
+
+    refused(game, "british", "AnswerTrade american 1", Refusal.OWN_HAND_FULL)
+
+
+@pytest.mark.parametrize("edition", ["classic", "devir"])
+def test_an_open_tunnel_is_entered_at_its_entrance(edition: str) -> None:
+    where = "american-1@under-room-chapel-7 american-2@under-room-chapel-8 american-3@room-chapel-1"
+    game = scene(where, throw=(3, 4), hands={"american": "tunnel-chapel"}, edition=edition)
+    game._game.state.tunnels = [-1, 1, -1]
+
+    refused(game, "american", "MovePawn american-3 under-room-chapel-5", Refusal.TUNNEL_BY_ITS_ENTRANCE)
