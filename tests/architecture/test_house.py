@@ -61,3 +61,25 @@ def test_every_house_rule_is_a_sentence(edition: str) -> None:
 @pytest.mark.parametrize("path", sorted((SOURCE / "rules").rglob("*.py")), ids=lambda path: path.name)
 def test_every_module_of_the_law_says_what_it_is_about(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def test_fields_that_a_base_declares_come_last() -> None:
+    """Compiled, a field that a class declares again has the base's for a default, and none may follow without one."""
+    found = {}
+    for path in LAW:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                fields = [line for line in node.body if isinstance(line, ast.AnnAssign)]
+                bases = [ast.unparse(base) for base in node.bases]
+                found[node.name] = (bases, {ast.unparse(line.target): line.value is not None for line in fields})
+
+    misplaced = [
+        (name, field)
+        for name, (bases, fields) in found.items()
+        for base in bases
+        if base in found
+        for again in found[base][1].keys() & fields.keys()
+        for field in list(fields)[list(fields).index(again) :]
+        if field not in found[base][1] and not fields[field]
+    ]
+    assert misplaced == []

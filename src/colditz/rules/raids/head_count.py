@@ -65,7 +65,7 @@ APPEL = CardLaw(call, forbids_raid, show_appel)
 
 def roll_in_own_turn() -> Step:
     """The men of every officer who stayed away may be arrested. [v3.appel.5]"""
-    return AppelRoll(0, 0, NO_LIMIT)
+    return AppelRoll(0, NO_LIMIT, 0)
 
 
 def at_the_end_of_a_turn(game: Game, _seat: SeatId, _moment: Step) -> Answer:
@@ -74,7 +74,7 @@ def at_the_end_of_a_turn(game: Game, _seat: SeatId, _moment: Step) -> Answer:
     game.emit(AppelCalled())
     in_play = [seat for seat in game.officers() if any(game.on_board(man) for man in game.prisoners(seat))]
     most = (len(in_play) + 1) // 2
-    return Answer(None, (*(HeadCount(officer) for officer in game.officers()), AppelRoll(0, 0, most)))
+    return Answer(None, (*(HeadCount(officer) for officer in game.officers()), AppelRoll(0, most, 0)))
 
 
 # --- the throw
@@ -85,19 +85,19 @@ class AppelRoll(CardRoll):
     """The dice say how far guards reach, doubles add to it; it earns no card. [v3.appel.11, v3.appel.12]"""
 
     total: int
-    extra: int
     most: int  # officers whose men may be arrested
+    extra: int
 
     @property
     def shown(self) -> tuple[str, ...]:
-        return ("total", "extra", "most")
+        return ("total", "most", "extra")
 
     def thrower(self, game: Game) -> SeatId:
         return SECURITY
 
     def thrown(self, game: Game, first: int, second: int) -> None:
         game.emit(CardThrown(SECURITY, first, second))
-        again = AppelRoll(self.total + first + second, self.extra + 1, self.most)
+        again = AppelRoll(self.total + first + second, self.most, self.extra + 1)
         game.pop()
         if first == second:
             game.laws.dice.card_double(game, again)
