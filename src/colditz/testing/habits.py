@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from colditz import EDITIONS, Match
+from colditz import EDITIONS
 from colditz.engine.state import State
 from colditz.model.actions import Action, EndTurn, PlayCard
 from colditz.model.cards import FOUND, Card
@@ -224,13 +224,6 @@ def lines(counts: Counter[str]) -> Iterator[str]:
     for name, (part, whole) in RATES.items():
         share = f"{counts[part] / counts[whole]:.0%}" if counts[whole] else "-"
         yield f"  {name:<52} {counts[part]:>5} of {counts[whole]:<5} {share:>5}"
-
-
-def disagreement(match: Match, levels: Sequence[Bot], leading: Bot) -> list[bool]:
-    """Which of these bots would do something else here than the leading one."""
-    sight = Sight(match, match.asked()[0])
-    first = leading.decide(sight).action
-    return [bot.decide(sight).action != first for bot in levels]
 
 
 def main(words: Sequence[str] | None = None) -> None:
