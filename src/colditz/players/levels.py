@@ -19,7 +19,8 @@ LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
     **{name: partial(Planner, character=character) for name, character in CHARACTERS.items()},
     "expert": Expert,
 }
-# Former planners, kept as they were: nobody is offered them as opponents, but whoever measures may name them.
+
+# Bots of earlier days, kept as they were, so that later ones can be measured by them; they are not in the lobby.
 FROZEN: Final[dict[str, Callable[[int], Bot]]] = {"planner-2026-11": Planner202611}
 
 
@@ -29,10 +30,10 @@ class UnknownLevel(ValueError):
 
 def make_bot(level: str, seed: int = 0, seconds: float = inf) -> Bot:
     """A bot for one seat of one game; the same seed decides alike, unless it must decide within some seconds."""
-    maker = LEVELS.get(level) or FROZEN.get(level)
-    if maker is None:
+    known = {**FROZEN, **LEVELS}
+    if level not in known:
         raise UnknownLevel(f"there is no bot {level!r}; choose one of {', '.join(LEVELS)}")
-    bot = maker(seed)
+    bot = known[level](seed)
     if isinstance(bot, Expert):
         bot.seconds = seconds
     return bot

@@ -20,11 +20,16 @@ class Trader(Protocol):
         ...
 
 
+def known_bots() -> list[str]:
+    """Everybody who can be called by name alone."""
+    return [*LEVELS, *FROZEN]
+
+
 def find_bot(name: str) -> Callable[[int], Bot]:
     """What makes the bot of that name from a seed."""
     if ":" not in name:
-        if name not in LEVELS and name not in FROZEN:
-            known = ", ".join((*LEVELS, *FROZEN))
+        if name not in known_bots():
+            known = ", ".join(known_bots())
             raise UnknownLevel(f"there is no bot {name!r}; choose one of {known}, or your own as MODULE:NAME")
         return lambda seed: make_bot(name, seed)
     return _from_outside(name)
