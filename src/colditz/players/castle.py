@@ -135,11 +135,24 @@ class Castle:
 
     def further_on(self, place: Place, row: bytes, points: int) -> Place:
         """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""
-        board = self.board
+        return self.along(place, row, points)[-1]
+
+    def along(self, place: Place, row: bytes, points: int) -> list[Place]:
+        """Where a way out leads, step by step; whoever has arrived stays."""
+        found = [place]
         for _ in range(points):
-            near = [*board.steps[place], *(board.crossings[number].far for number in board.crossings_from[place])]
-            onward = [step for step in near if row[step] == row[place] - 1]
-            place = onward[0] if onward else place
+            place = self._next(place, row)
+            found.append(place)
+        return found
+
+    def _next(self, place: Place, row: bytes) -> Place:
+        board, wanted = self.board, row[place] - 1
+        for step in board.steps[place]:
+            if row[step] == wanted:
+                return step
+        for number in board.crossings_from[place]:
+            if row[board.crossings[number].far] == wanted:
+                return board.crossings[number].far
         return place
 
     def _work_out_windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:

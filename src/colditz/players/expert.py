@@ -24,8 +24,8 @@ CLEAR: Final = 2.0  # standard errors ahead at which another choice is taken
 ROUNDS: Final = 3  # how far each is played on
 MOST_DECISIONS: Final = 600
 # The characters that do best against the planner, found by playing some thousand games with others.
-OFFICER: Final = Character(nerve=0.04, caution=22.0, patience=0.5, run_loss=8.0, dread=1.0)
-WARDEN: Final = Character(outer_watch=2.0, stillness=0.05, pairing=0.7, blocking=1.5)
+OFFICER: Final = Character()
+WARDEN: Final = Character()
 WEIGHED: Final = ("BeforeThrow", "Movement", "Window", "RollCall")  # questions worth a search
 
 

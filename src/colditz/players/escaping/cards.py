@@ -116,17 +116,17 @@ def _tunnel(mind: Mind, play: PlayCard) -> float:
     """Once the kit is there; without it a tunnel only wakes the guards, and without two men in it falls in."""
     if not mind.team.has_kit:
         return NEVER
-    takes_men_in = play.pawn >= 0
-    return OPENING if takes_men_in or _can_be_dug(mind, play) else NEVER
+    return OPENING if _can_be_dug(mind, play) else NEVER
 
 
 def _can_be_dug(mind: Mind, play: PlayCard) -> bool:
     """He is working for this tunnel, has what is wanted beyond it, and two men get in this turn."""
     team, route = mind.team, mind.route
-    if route is None or route.tunnel == NO_TUNNEL or not covers(team.within_reach, route.needs):
+    if route is None or route.tunnel == NO_TUNNEL or not covers(team.spare, route.needs):
         return False
     name = team.board.tunnels[route.tunnel].name
-    return TUNNEL_ON_CARD[Card(play.card)] == name and can_be_filled(team, route.tunnel)
+    takes_men_in = play.pawn >= 0
+    return TUNNEL_ON_CARD[Card(play.card)] == name and (takes_men_in or can_be_filled(team, route.tunnel))
 
 
 def _bribe(mind: Mind, play: PlayCard) -> float:

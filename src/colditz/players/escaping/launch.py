@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from colditz.model.ids import PawnId
 from colditz.players.castle import FAR
 from colditz.players.escaping.team import Team
+from colditz.players.odds import MEAN
 
-LAST_CHANCE: Final = 3  # rounds before the end in which everybody runs who can
+SLACK: Final = 2  # turns more than a run takes at best: with less time left everybody runs who can
 HOPE: Final = 0.02
 
 
@@ -25,28 +26,30 @@ def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
     if not team.points or not team.has_kit:
         return None
     runs = [(odds(team, man), man) for man in men]
-    best = max(runs, default=(0.0, -1))
-    return Launch(best[1], best[0], best[0] >= threshold(team)) if best[0] > HOPE else None
+    best, man = max(runs, default=(0.0, -1))
+    if not best:
+        return None
+    return Launch(man, best, best >= threshold(team, team.steps_out(team.places[man], team.spare)))
 
 
-def threshold(team: Team) -> float:
-    """The odds that are good enough: lower as time runs out, and for the last man who is wanted."""
-    if team.rounds_left <= LAST_CHANCE:
-        return HOPE
+def threshold(team: Team, steps: int) -> float:
+    """The odds that are good enough for a run of so many steps: lower as time runs out, nothing when it has."""
+    if team.turns_left <= steps / MEAN + SLACK:
+        return 0.0
     character = team.character
     late = max(team.lateness - character.patience, 0.0) / max(1 - character.patience, 0.01)
-    return character.nerve * (1 - 0.7 * late)
+    return max(character.nerve * (1 - 0.7 * late), HOPE)
 
 
 def odds(team: Team, man: PawnId) -> float:
     """His odds if he runs as far as the points carry him."""
     place = team.places[man]
-    steps = team.steps_out(place, team.within_reach)
+    steps = team.steps_out(place, team.spare)
     if steps == FAR:
         return 0.0
     if steps <= team.points:
         return 1.0
-    stop = team.castle.further_on(place, team.castle.routes.row(team.within_reach), team.points)
+    stop = team.castle.further_on(place, team.castle.routes.row(team.spare), team.points)
     if team.castle.inner[stop]:
         return 0.0
     return team.run_odds(steps - team.points, stop, tuple(team.table.routes[man]))

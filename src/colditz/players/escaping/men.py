@@ -22,6 +22,7 @@ IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
 IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not where others pass
 RUNNERS: Final = 2  # men who stand by at the window
 STUCK: Final = 90.0  # how far a man seems who has no way on
+ENDANGERED: Final = 3.0  # points of danger that send a man under a roof before anybody else walks
 
 
 class Job(NamedTuple):
@@ -45,15 +46,17 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
         found.append(_run(team, launch.man)._replace(loss=0.0))
     busy = {job.man for job in found}
     found += [_walk_home(team, man) for man in home]
-    found += [_gather(team, post) for post in posts if post.man not in busy]
-    busy = {job.man for job in found}
+    walkers = [_gather(team, post) for post in posts if post.man not in busy]
+    busy |= {job.man for job in (*found, *walkers)}
     idle = [man for man in team.on_board if man not in busy]
     if route is not None and team.has_kit:
         row = team.castle.row_to(route.launch)
         idle.sort(key=lambda man: (row[team.places[man]], man))
-        found += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
+        walkers += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
         idle = idle[RUNNERS:]
-    return [*found, *(_take_cover(team, man) for man in idle)]
+    walkers += [_take_cover(team, man) for man in idle]
+    walkers.sort(key=lambda job: job.loss * team.exposure(team.places[job.man]) < ENDANGERED)
+    return [*found, *walkers]
 
 
 def _run(team: Team, man: PawnId) -> Job:
@@ -160,11 +163,10 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
     """How good a place is for a man with this job, in points."""
     if team.board.target[place] and team.has_kit:
         return FREEDOM
-    steps = job.steps(place, paying)
     on_the_run = team.is_out(job.man)
     danger = team.risk(place, tuple(team.table.routes[job.man])) if on_the_run else team.exposure(place)
     later = 0.0 if not on_the_run or team.points <= 1 else 0.5  # the turn is not over: he may still walk on
-    return -steps - job.loss * danger * (1 - later)
+    return -job.steps(place, paying) - job.loss * danger * (1 - later)
 
 
 def _may_rest(team: Team, place: Place) -> bool:

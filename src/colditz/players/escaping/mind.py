@@ -52,6 +52,14 @@ class Mind:
         return assign(self.team, sets, self.indoors)
 
     @property
+    def holds_back(self) -> bool:
+        """Equipment is not taken yet: once he holds any, all his men are liable, so that they fill their rooms first."""
+        team = self.team
+        if team.is_liable or not team.character.holds_back:
+            return False
+        return team.wants_kit or any(post.steps for post in self.posts)
+
+    @property
     def launch(self) -> Launch | None:
         """The man who might run now."""
         if not self._launches:

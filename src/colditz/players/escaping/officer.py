@@ -115,8 +115,10 @@ def value(mind: Mind, action: Action) -> float:
 def _claim_equipment(mind: Mind, action: do.ClaimEquipment) -> float:
     """What the plan needs; not while one of the two men is a part of a kit nearly complete."""
     team, route = mind.team, mind.route
-    wanted = route is None or route.needs[action.card] > team.held[action.card]
-    spare = team.held[action.card] <= team.character.reserve
+    if mind.holds_back:
+        return -5.0
+    wanted = route is None or route.needs[action.card] + team.reserved[action.card] > team.held[action.card]
+    spare = team.held[action.card] < team.character.reserve
     return 20.0 if wanted else 5.0 if spare else -5.0
 
 

@@ -20,6 +20,7 @@ IMPOSSIBLE: Final = 1e9
 
 TUNNEL_COST: Final = 6.0  # getting two men to the mouth, and the danger of being found below
 NO_TUNNEL: Final = -1
+LONGEST_BEYOND: Final = 50  # steps from a tunnel's end that are worth digging for
 
 
 class Route(NamedTuple):
@@ -73,7 +74,7 @@ def _starts(team: Team) -> list[tuple[Place, Place, float, int, Sequence[tuple[i
         found.append((launch, landing, watch + barred, NO_TUNNEL, ways))
     for number in team.tunnels:
         below = team.board.tunnels[number].below
-        beyond = castle.routes.ways[below[-1]]
+        beyond = [way for way in castle.routes.ways[below[-1]] if way[0] <= LONGEST_BEYOND]
         found.append((below[0], below[-1], TUNNEL_COST + len(below), number, beyond))
     return found
 
@@ -89,29 +90,34 @@ def _cards_to_find(held: Needs, needs: Needs, exhausted: frozenset[int]) -> floa
 
 
 def wanted(team: Team, route: Route | None, exhausted: frozenset[int]) -> list[list[Task]]:
-    """Sets of rooms that must be filled at the same time: four for a kit, two for equipment or a tunnel."""
+    """Sets of rooms that must be filled at the same time: four for a kit, two for equipment or a tunnel.
+
+    First comes what a man at large lacks, then the kit; where equipment makes men liable, that waits for the kit.
+    """
     ways_to = team.way_to
-    sets: list[list[Task]] = []
-    if not team.table.kits[team.seat] and team.missing_parts:
+    sets = [[Task(kind, ways_to(kind))] * 2 for kind in team.short if kind not in exhausted]
+    if team.wants_kit and team.missing_parts:
         sets.append([Task(part, ways_to(part)) for part in team.missing_parts])
     elif route is not None and route.tunnel != NO_TUNNEL:
         room = team.board.tunnels[route.tunnel].room
         sets.append([Task(int(team.board.rooms[room].symbol), team.castle.rooms[room])] * 2)
     needs = route.needs if route else USUAL_NEEDS
     lacking = [kind for kind in range(len(needs)) for _ in range(needs[kind] - team.within_reach[kind])]
-    spare = [kind for kind in SPARES if team.held[kind] <= team.character.reserve]
+    spare = [kind for kind in SPARES if team.held[kind] < team.character.reserve]
     kinds = [kind for kind in (lacking or spare) if kind not in exhausted]
     return [*sets, *([Task(kind, ways_to(kind))] * 2 for kind in kinds)]
 
 
 def assign(team: Team, sets: list[list[Task]], men: list[PawnId]) -> list[Post]:
-    """Men to rooms, set by set; whoever is nearest takes the place, and the set soonest filled comes first."""
+    """Men to rooms, set by set, the nearest to each; after the kit the set soonest filled comes first."""
     free, filled = list(men), []
     for tasks in sets:
         posts = _fill(team, tasks, free) if len(tasks) <= len(free) else []
         free = [man for man in free if man not in [post.man for post in posts]]
         filled.append(posts)
-    filled.sort(key=lambda posts: sum(post.steps for post in posts))
+    first = int(team.wants_kit) + len(team.short)
+    later = sorted(filled[first:], key=lambda posts: sum(post.steps for post in posts))
+    filled = [*filled[:first], *later]
     return [post for posts in filled for post in posts]
 
 

@@ -10,8 +10,8 @@ from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
-from colditz.players.odds import AT_LEAST, RUN
-from colditz.players.routes import Needs
+from colditz.players.odds import AT_LEAST, LONG, RUNS
+from colditz.players.routes import NOTHING, Needs, missing
 
 ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
@@ -43,6 +43,7 @@ class Team:
         self.arrest_cost = character.caution * min(1.0, ENOUGH_MEN / max(len(self.on_board), 1))
         # as far as a decision asks for it; fields, because what is compiled has no cached properties
         self._within_reach: Needs | None = None
+        self._reserved: Needs | None = None
         self._missing_parts: list[int] | None = None
         self._tunnels: list[int] | None = None
         self._runners: list[PawnId] | None = None
@@ -63,9 +64,39 @@ class Team:
         return tuple(held + more for held, more in zip(self.held, found, strict=True))
 
     @property
+    def reserved(self) -> Needs:
+        """Equipment that men on the run will pay with: nobody else leaves on the strength of it."""
+        if self._reserved is None:
+            bills = [self.bill(man) for man in self.runners]
+            self._reserved = tuple(map(sum, zip(*bills, strict=True))) if bills else NOTHING
+        return self._reserved
+
+    @property
+    def spare(self) -> Needs:
+        """What a man who breaks out now could pay with."""
+        return tuple(max(held - kept, 0) for held, kept in zip(self.within_reach, self.reserved, strict=True))
+
+    def bill(self, man: PawnId) -> Needs:
+        """What the rest of a man's way costs: the shortest that can be paid, or else the one that lacks least."""
+        ways = self.castle.routes.ways[self.places[man]]
+        held = self.within_reach
+        return min([(missing(held, needs), steps, needs) for steps, needs in ways], default=(0, 0, NOTHING))[2]
+
+    @property
     def has_kit(self) -> bool:
         """A man who reaches a target now is free."""
         return bool(self.table.kits[self.seat]) or bool(self.table.now.kit_rides)
+
+    @property
+    def wants_kit(self) -> bool:
+        """He has none yet."""
+        return not self.table.kits[self.seat]
+
+    @property
+    def short(self) -> list[int]:
+        """Kinds of equipment that men on the run cannot go on without."""
+        pairs = enumerate(zip(self.reserved, self.within_reach, strict=True))
+        return [kind for kind, (wanted, held) in pairs if wanted > held]
 
     @property
     def is_liable(self) -> bool:
@@ -102,6 +133,11 @@ class Team:
     def rounds_left(self) -> int:
         """Rounds still to be played, this one included."""
         return self.table.marker or ENDLESS
+
+    @property
+    def turns_left(self) -> int:
+        """Turns of his own that follow this one, as far as a run has use for them."""
+        return min(self.rounds_left - 1, LONG)
 
     @property
     def lateness(self) -> float:
@@ -207,4 +243,4 @@ class Team:
         """The chance of a man to get away who rests here with so many steps still to go."""
         if steps <= 0:
             return 1.0
-        return (1 - self.risk(place, ways)) * RUN[steps] * (1.0 if self.has_kit else 0.2)
+        return (1 - self.risk(place, ways)) * RUNS[self.turns_left][steps] * (1.0 if self.has_kit else 0.2)
