@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from colditz.editions.facts import finds_come_before_the_throw
 from colditz.model.actions import PlayCard
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
-from colditz.players.castle import FAR
+from colditz.players.castle import FAR, trail
 from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
+HAND_IS_FULL: Final = 3
 OPENING: Final = 40.0  # what the opening of a tunnel is worth
 
 # What a card is worth in the hand: the cheapest is laid away first.
@@ -62,6 +64,8 @@ def _nothing(_mind: Mind, _play: PlayCard) -> float:
 def _found(mind: Mind, play: PlayCard) -> float:
     """Kept secret until the run begins or the hand is full: open equipment makes every man liable."""
     team = mind.team
+    if finds_come_before_the_throw(team.table.edition):
+        return 45.0 if mind.finds_pay else 4.0 if len(team.view.hand) >= HAND_IS_FULL else NEVER
     kind = int(FOUND[Card(play.card)])
     wanted = mind.route is not None and mind.route.needs[kind] > team.held[kind]
     running = mind.launch is not None and mind.launch.go
@@ -100,7 +104,7 @@ def _call_away(mind: Mind, play: PlayCard) -> float:
 def _saved(mind: Mind, man: int, rest: list[int]) -> float:
     """How much smaller the danger for a man is when only the rest of the guards can come."""
     team = mind.team
-    place, ways = team.places[man], tuple(team.table.routes[man])
+    place, ways = team.places[man], trail(team.table, man)
     return team.risk_from(team.guard_places, place, ways) - team.risk_from(rest, place, ways)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
 from colditz.model.actions import Action
 from colditz.model.cards import Card
@@ -12,6 +13,7 @@ from colditz.model.ids import PawnId
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
 from colditz.players.escaping import answers, trade
+from colditz.players.escaping.announcing import announce_value
 from colditz.players.escaping.cards import kept_value, play_value
 from colditz.players.escaping.launch import HOPE, odds
 from colditz.players.escaping.men import best_move, first_steps
@@ -93,6 +95,9 @@ class Officer:
     def _notice(self, team: Team, sight: Sight) -> None:
         """Two men in the right rooms who are offered no card: none is left for a while."""
         now = team.table.round
+        if team.table.supply:
+            self.run_out = {kind: now for kind, left in enumerate(team.table.supply) if not left}
+            return
         self.run_out = {kind: seen for kind, seen in self.run_out.items() if now - seen < FORGET}
         if team.table.turn != team.seat or team.table.asking not in ("BeforeThrow", "Movement"):
             return
@@ -128,6 +133,12 @@ def _release(mind: Mind, action: do.Release) -> float:
     return 10.0 - mind.team.exposure(action.to)
 
 
+def _throw(mind: Mind, _action: do.Throw) -> float:
+    """Whatever is worth more comes before it; where points lapse with the next throw, all walks do."""
+    table = mind.team.table
+    return answers.ENDING if table.asking == "Movement" and points_lapse(table.edition) else 0.5
+
+
 def _desperate(mind: Mind, action: do.DoOrDie) -> float:
     """Only in the last rounds, when nothing else can win and the throws might."""
     team = mind.team
@@ -145,7 +156,8 @@ def _constant(worth: float) -> Callable[[Mind, Any], float]:
 
 
 VALUES: Final[Mapping[type[Action], Callable[[Mind, Any], float]]] = {
-    do.Throw: _constant(0.5),
+    do.Throw: _throw,
+    do.DeclareAttempt: lambda mind, action: announce_value(mind.team, action, mind.breaks),
     do.StopThrowing: _constant(-1.0),
     do.DrawCard: _constant(50.0),
     do.EndTurn: _constant(answers.ENDING),

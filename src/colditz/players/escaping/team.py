@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.editions.facts import points_to_arrest, posts_are_traps
+from colditz.editions.facts import liable_inside, points_to_arrest, posts_are_traps
 from colditz.engine.view import View
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
@@ -17,6 +17,7 @@ ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
+MOST_THEFTS: Final = 3  # more of them make no difference
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -70,7 +71,8 @@ class Team:
     @property
     def is_liable(self) -> bool:
         """Guards may arrest his men in the courtyard."""
-        return sum(self.held) > 0
+        thefts = min(self.table.now.attempts.thefts[self.seat], MOST_THEFTS)
+        return liable_inside(self.table.edition, thefts, min(sum(self.held), 1), min(self.table.kits[self.seat], 1))
 
     @property
     def missing_parts(self) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from colditz.engine.view import View
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId
-from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, Castle
+from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, Castle, trail
 from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST
 
@@ -114,7 +114,7 @@ class Watch:
         found: list[Focus] = []
         for threat in self.threats:
             share = 0.8 if self.is_out(threat.man) else 0.25
-            ways = tuple(self.table.routes[threat.man])
+            ways = trail(self.table, threat.man)
             found.append(Focus(threat.ahead, 0.7 * share * threat.worth, ways))
             found.append(Focus(threat.place, 0.3 * share * threat.worth, ways))
         watched = self.character.outer_watch
