@@ -16,6 +16,7 @@ from colditz.model.cards import Card
 from colditz.model.ids import NOWHERE, SECURITY, Area, Place
 from colditz.rules.arrest.arrest import immune
 from colditz.rules.guards.chase import ClearWays
+from colditz.rules.raids.closing import MayRaid
 from colditz.rules.solitary.straight_home import STEPS_A_TURN, CountSteps
 from colditz.rules.turn.dice import spent_before_the_next_throw
 from colditz.rules.turn.turn import Movement
@@ -143,6 +144,12 @@ def points_lapse(edition: str) -> bool:
 def ways_are_cleared(edition: str) -> bool:
     """Whether guards who bar a passage are sent home as the turn closes, instead of being kept from stopping there."""
     return ClearWays in ALL[edition].first_part.turns[Role.SECURITY]
+
+
+@cache
+def raids_are_thrown_for(edition: str) -> bool:
+    """Whether searches and roll calls have a throw of their own, and are played in other seats' turns as well."""
+    return (Card.APPEL, MayRaid.__name__) in ALL[edition].first_part.answers
 
 
 @cache

@@ -88,7 +88,7 @@ def _useful(watch: Watch, choices: Choices, cover: Cover) -> list[PawnId]:
 
 def _towards(cover: Cover, moves: list[Action]) -> list[MovePawn]:
     """Of a guard's walks those that end nearest to each circle that matters."""
-    ends = [move.to for move in moves if isinstance(move, MovePawn)]
+    ends = [move.to for move in moves if isinstance(move, MovePawn) and move.to not in cover.barred]
     if not ends:
         return []
     nearest = {_nearest(ends, row) for row in cover.rows[:PLACES]}
