@@ -7,12 +7,14 @@ from typing import Final, NamedTuple
 
 from colditz.editions.facts import announced_in, is_ever_announced_after_the_throw
 from colditz.model.actions import DeclareAttempt
-from colditz.model.ids import NOWHERE, PawnId, Place
+from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, outlet
+from colditz.players.escaping.flying import may_fly, odds_of_flight, threshold_of_tower, tower
 from colditz.players.escaping.launch import LAST_CHANCE, threshold
 from colditz.players.escaping.team import Team
 from colditz.players.odds import AT_LEAST, TOTALS
-from colditz.players.routes import Needs
+from colditz.players.routes import NOTHING, Needs
+from colditz.players.sight import Reason
 
 WAYS_TO_EXITS: Final = 200  # among the ways that are worked out once a turn, behind tunnels and symbols
 BEFORE_THE_THROW: Final = "BeforeThrow"
@@ -77,10 +79,23 @@ def exits_of(team: Team) -> list[Exit]:
         ways = [number for number in board.crossings_from[near] if board.crossings[number].far == far]
         if ways:
             crossing = board.crossings[ways[0]]
-            found.append(Exit(near, far, _price(int(crossing.equipment), crossing.cards), (ways[0],)))
+            price = NOTHING if _is_shared(team, ways[0]) else _price(int(crossing.equipment), crossing.cards)
+            found.append(Exit(near, far, price, (ways[0],)))
         else:
             found.append(Exit(near, far, _price(board.toll[far], 1), (outlet(far),)))
+    if may_fly(team):
+        found.append(Exit(threshold_of_tower(team), tower(team), NOTHING, ()))
     return found
+
+
+def _is_shared(team: Team, crossing: int) -> bool:
+    """Another officer has paid there this round, and has men enough out to let somebody follow."""
+    escapes = team.table.escapes
+    return any(
+        share[1] == crossing and share[4] == NOBODY and escapes[share[2]] > escapes[team.seat]
+        for share in team.table.now.attempts.shares
+        if share[2] != team.seat
+    )
 
 
 def _price(kind: int, cards: int) -> Needs:
@@ -111,14 +126,32 @@ def _from_the_courtyard(team: Team, held: Needs) -> Iterator[Break]:
     men = [man for man in team.on_board if not team.is_out(man) and team.table.returning[man] == NOWHERE]
     for way in exits_of(team):
         left = tuple(have - price for have, price in zip(held, way.price, strict=True))
-        if min(left) < 0:
+        if may_fly(team) and way.place == tower(team):
+            yield from _to_the_aeroplane(team, men, way)
             continue
-        beyond = team.castle.routes.row(left)
-        row = way_to(team, way.near)
+        if min(left) < 0 or team.castle.routes.row(left)[way.place] == FAR or not _is_somebody_near(team, men, way):
+            continue
+        beyond, row = team.castle.routes.row(left), way_to(team, way.near)
         walk, man = min(((row[team.places[man]], man) for man in men), default=(FAR, -1))
-        if beyond[way.place] < FAR and walk <= LONGEST_WALK:
+        if walk <= LONGEST_WALK:
             steps = walk + 1 + beyond[way.place]
             yield Break(man, way.place, walk, steps, _odds(team, way, walk, steps, beyond))
+
+
+def _to_the_aeroplane(team: Team, men: list[PawnId], way: Exit) -> Iterator[Break]:
+    """Nobody can be arrested up there: it takes the points for the way, and then the throws of the flight."""
+    row = way_to(team, way.near)
+    walk, man = min(((row[team.places[man]], man) for man in men), default=(FAR, -1))
+    if walk <= LONGEST_WALK:
+        there = float(team.points > walk) if team.points else AT_LEAST[walk + 1]
+        flight = len(team.board.roads["flight"]) - 1
+        yield Break(man, way.place, walk, walk + 1 + flight, there * odds_of_flight(team))
+
+
+def _is_somebody_near(team: Team, men: list[PawnId], way: Exit) -> bool:
+    """Even if nobody stood in the way."""
+    row = team.castle.row_to(way.near)
+    return any(row[team.places[man]] <= LONGEST_WALK for man in men)
 
 
 def _from_tunnels(team: Team, held: Needs) -> Iterator[Break]:
@@ -181,14 +214,19 @@ def announce_value(team: Team, action: DeclareAttempt, best: list[Break]) -> flo
     return WORTH * first.odds if chosen else -1.0
 
 
+def announce_reason(team: Team, best: list[Break], action: DeclareAttempt) -> Reason:
+    """With its numbers: steps to the exit and on to freedom, and the odds."""
+    found = next((each for each in best if (each.man, each.exit) == (action.pawn, action.to)), None)
+    if found is None:
+        return Reason("bot-bluff", {"man": team.table.pawns[action.pawn]})
+    numbers = {"steps": str(found.steps), "percent": str(max(round(100 * found.odds), 1))}
+    key = "bot-announce-blind" if team.table.asking == BEFORE_THE_THROW else "bot-announce"
+    return Reason(key, {"man": team.table.pawns[found.man], **numbers})
+
+
 def pays_to_find(team: Team, held: list[Break], within_reach: list[Break]) -> bool:
     """Cards in hand make the difference for a man who may be announced this turn."""
     if not within_reach or (held and held[0].odds >= within_reach[0].odds):
         return False
     share = 1.0 if may_be_announced_now(team) else BY_NIGHT
     return within_reach[0].odds >= share * threshold(team)
-
-
-def chance_to_get_out(found: Break) -> float:
-    """The chance that one throw brings a man through his exit."""
-    return AT_LEAST[found.walk + 1]

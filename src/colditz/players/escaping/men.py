@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from colditz.editions.facts import home_steps
 from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
@@ -44,11 +45,14 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
     runners = [man for man in team.runners if man not in entering]
     found += [_run(team, man) for man in sorted(runners, key=lambda man: team.steps_out(team.places[man], team.held))]
     home = [man for man in team.on_board if team.is_coming_home(man)]
+    if home_steps(team.table.edition):
+        found = [*(_hurry_home(team, man) for man in home), *found]
     if launch and launch.go:
         found.append(_run(team, launch.man)._replace(loss=0.0))
     busy = {job.man for job in found}
-    found += [_walk_home(team, man) for man in home]
-    found += [_gather(team, post) for post in posts if post.man not in busy]
+    walks = [_walk_home(team, man) for man in home]
+    gathers = [_gather(team, post) for post in posts if post.man not in busy]
+    found += [*gathers, *walks] if home_steps(team.table.edition) else [*walks, *gathers]
     busy = {job.man for job in found}
     idle = [man for man in team.on_board if man not in busy]
     if route is not None and team.has_kit:
@@ -96,6 +100,14 @@ def _go_below(team: Team, entry: TunnelEntry) -> Job:
 def _walk_home(team: Team, man: PawnId) -> Job:
     row = team.board.walks_from(team.board.inner_gate)
     return Job(man, lambda place, _paying: row[place], 0.0, Reason("bot-go-home", {"man": team.table.pawns[man]}))
+
+
+def _hurry_home(team: Team, man: PawnId) -> Job:
+    """As far as he must go this turn: the points are wanted elsewhere."""
+    job = _walk_home(team, man)
+    due = team.table.returning[man] - home_steps(team.table.edition)
+    why = Reason("bot-slow-home", {"man": team.table.pawns[man]})
+    return job._replace(steps=lambda place, paying: max(job.steps(place, paying), due), why=why)
 
 
 def _gather(team: Team, post: Post) -> Job:

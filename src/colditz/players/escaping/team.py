@@ -6,7 +6,7 @@ from typing import Final
 
 from colditz.editions.facts import liable_inside, points_to_arrest, posts_are_traps
 from colditz.engine.view import View
-from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
+from colditz.model.cards import KIT_PART_SYMBOLS, MARKED, STANDS_FOR, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
@@ -60,7 +60,10 @@ class Team:
         return self._within_reach
 
     def _work_out_within_reach(self) -> Needs:
-        found = [self.view.hand.count(card) for card in sorted(FOUND, key=lambda card: FOUND[card])]
+        hand = [*self.view.hand]
+        if all(card in hand for card in MARKED):  # these are kept for what they do together
+            hand = [card for card in hand if card not in MARKED]
+        found = [sum(STANDS_FOR.get(Card(card)) == kind for card in hand) for kind in range(Card.KIT)]
         return tuple(held + more for held, more in zip(self.held, found, strict=True))
 
     @property
