@@ -31,10 +31,7 @@ class Castle:
         self._rows_to_places: dict[Place, bytes] = {}
         self.is_walled = guards_keep_inside(board)
         self._closed = closed_to_men(board)
-        self._guards_walk = bytes(
-            not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
-            for place in range(len(board.names))
-        )
+        self._guards_walk = self._work_out_guards_walk()
         self._guard_steps = self._within_walls() if self.is_walled else board.steps
         # by place: from where a man without equipment steps onto it; what costs a card is not stepped onto at all
         self._steps_onto = tuple(self._from_where(place) for place in range(len(board.names)))
@@ -56,6 +53,14 @@ class Castle:
         self.gates = self._work_out_gates()
         self.launches = self._work_out_launches()
         self.windows = self._work_out_windows()
+
+    def _work_out_guards_walk(self) -> bytes:
+        """Round rooms, hiding places and tunnels."""
+        board = self.board
+        return bytes(
+            not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
+            for place in range(len(board.names))
+        )
 
     def _is_exposed(self, place: Place) -> bool:
         """A guard who comes here may make an arrest, if the man is liable."""

@@ -9,13 +9,13 @@ bot-follow = { $man } follows where another officer has already paid.
 bot-clear-guard = { $man } lets himself be arrested, so that the guard is gone from the way out.
 bot-stop-theft = This stops the theft: no equipment is handed out, and the turn is over. The card: { $card }.
 bot-search = { $count ->
-    [one] One man is in { $room }, and a guard gets there with { $percent } % of all throws.
-   *[other] { $count } men are in { $room }, and a guard gets there with { $percent } % of all throws.
+    [one] There is one man in { $room }, and a guard gets there with { $percent } % of all throws.
+   *[other] There are { $count } men in { $room }, and a guard gets there with { $percent } % of all throws.
 }
 bot-search-tunnel = Played with the other card, this lets guards through the room to the tunnel: { $card }.
 bot-roll-call = { $count ->
-    [one] One man in a room must line up or be hunted.
-   *[other] { $count } men in rooms must line up or be hunted.
+    [one] There is one man in a room who must line up or be hunted.
+   *[other] There are { $count } men in rooms who must line up or be hunted.
 }
 bot-seal = { $man } makes for the tunnel: two guards close it.
 bot-bribe-saves = { $count ->
