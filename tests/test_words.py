@@ -19,7 +19,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 # International words, which a language may share with English.
 SHARED = frozenset({"action-refuse", "compare-no", "is-bot", "sim-column-bots", "tab-talk", "talk-title", "who-bot"})
 # An edition in its mother tongue speaks in the words that its players know.
-MOTHER_TONGUE = {"devir": "es"}
+MOTHER_TONGUE = {"devir": "es", "v3": "es"}
 ENGLISH = re.compile(r"\b(the|you|your|and|with|may|not|that|which|of)\b", re.IGNORECASE)
 
 
