@@ -12,7 +12,9 @@ from colditz.testing import strength
 GAMES, ENOUGH = 12, 11
 
 
-SIDES = [(edition, *side) for edition in EDITIONS for side in (("planner,random", "security"), ("random,planner", "escape"))]
+SIDES = [
+    (edition, *side) for edition in EDITIONS for side in (("planner,random", "security"), ("random,planner", "escape"))
+]
 # In v3 the planner walks and gathers, but does not leave the courtyard yet: getting out must be announced there.
 LEARNS = pytest.mark.xfail(strict=True, reason="the planner does not announce attempts yet")
 MARKED = [pytest.param(*side, marks=[LEARNS] if (side[0], side[2]) == ("v3", "escape") else []) for side in SIDES]
