@@ -347,6 +347,18 @@ def playing(
     return known
 
 
+_pairs: dict[tuple[CardId, tuple[PawnId, ...]], list[PlayCard]] = {}
+
+
+def pairs_playing(card: CardId, men: tuple[PawnId, ...]) -> list[PlayCard]:
+    """A card played with every two of some men, one after the other; made once and shared."""
+    known = _pairs.get((card, men))
+    if known is None:
+        pairs = [(first, second) for first in men for second in men if first != second]
+        known = _pairs[card, men] = [playing(card, pawn=first, other=second) for first, second in pairs]
+    return known
+
+
 MOST_GUARDS = 16
 _give_ups: dict[PawnId, list[Action]] = {}
 

@@ -10,6 +10,7 @@ from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release
 from colditz.model.board import Board
@@ -85,7 +86,7 @@ def owed_men(game: Game, seat: SeatId) -> list[PawnId]:
 
 def somebody_walks_home(game: Game, seat: SeatId) -> bool:
     """An own man is on his way home."""
-    return seat != SECURITY and max(game.state.returning) != NOWHERE and bool(walkers(game, seat))
+    return seat != SECURITY and not all_are(game.state.returning, NOWHERE) and bool(walkers(game, seat))
 
 
 def home_first(game: Game, seat: SeatId, action: Action) -> Refusal | None:

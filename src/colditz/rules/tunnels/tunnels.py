@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, Refuse
 from colditz.model.cards import TUNNEL_ON_CARD, Card
@@ -258,7 +259,7 @@ class Collapse(Step):
         return ("seat",)
 
     def idle(self, game: Game) -> bool:
-        return max(game.state.tunnels) == NOBODY
+        return all_are(game.state.tunnels, NOBODY)
 
     def go(self, game: Game) -> None:
         game.pop()
