@@ -15,7 +15,7 @@ from colditz.model.events import GuardWentHome, PowEscaped
 from colditz.model.ids import NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, RoomId
 from colditz.rules.walking.graph import way
 
-NOTHING_OPEN = Opening()
+NOTHING_OPEN: Final = Opening()
 
 
 def ways_of_men_at_large(game: Game) -> tuple[CrossingId, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from colditz.engine.edition import Veto
 from colditz.engine.footing import Footing
@@ -19,7 +20,7 @@ from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, Se
 from colditz.rules.walking import graph, pausing
 from colditz.rules.walking.movement import reach
 
-STEPS_A_TURN = 2
+STEPS_A_TURN: Final = 2
 
 # --- the way
 

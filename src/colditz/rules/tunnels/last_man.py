@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from colditz.engine.edition import Veto
 from colditz.engine.game import Game
 from colditz.engine.needs import MAN_BELOW
@@ -15,7 +17,9 @@ from colditz.rules.walking.graph import way
 from colditz.rules.walking.movement import cost_of_walk, walks
 from colditz.rules.walking.pausing import tried
 
-BACK, ON, OUT = 0, 1, -1
+BACK: Final = 0
+ON: Final = 1
+OUT: Final = -1
 
 
 def men_alone_below(game: Game, seat: SeatId) -> list[PawnId]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -15,7 +16,7 @@ from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules.guards.posting import POSTINGS, is_post
 from colditz.rules.turn.hand import Draw
 
-END_TURN = EndTurn()
+END_TURN: Final = EndTurn()
 
 
 @dataclass(frozen=True, slots=True)
