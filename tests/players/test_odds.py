@@ -7,7 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from colditz.players.odds import AT_LEAST, DEEPEST, LONG, MEAN, MOST, RUNS, TOTALS, dash
+from colditz.players.odds import AT_LEAST, DEEPEST, MEAN, MOST, RUN, TOTALS, dash
 
 FACES = list(product(range(1, 7), repeat=2))
 

@@ -40,18 +40,15 @@ def dash(distance: int, throws: int) -> float:
     return sum((chance * dash(distance - total, throws - 1) for total, chance in enumerate(TOTALS) if chance), 0.0)
 
 
-def _runs(caught: float, turns: int) -> tuple[tuple[float, ...], ...]:
-    """By turns left and steps to go: the chance to arrive when every turn that ends on the way may be the last."""
-    rows = [(1.0,) + (0.0,) * 255]
-    for _ in range(turns):
-        before = rows[-1]
-        odds = [1.0]
-        for steps in range(1, 256):
-            onward = sum((TOTALS[total] * before[steps - total] for total in range(2, min(steps, MOST))), 0.0)
-            odds.append(AT_LEAST[steps] + (1 - caught) * onward)
-        rows.append(tuple(odds))
-    return tuple(rows)
+def _runs(caught: float) -> tuple[float, ...]:
+    """By steps to go: the chance to arrive when every turn that ends on the way may be the last."""
+    odds = [1.0]
+    for steps in range(1, 256):
+        onward = sum((TOTALS[total] * odds[steps - total] for total in range(2, min(steps, MOST))), 0.0)
+        odds.append(AT_LEAST[steps] + (1 - caught) * onward)
+    return tuple(odds)
 
 
-LONG: Final = 10  # turns: a longer run hardly ever ends well
-RUNS: Final = _runs(0.35, LONG)
+RUN: Final = _runs(0.35)
+# By tenths: the same where that is the danger of every turn, because whoever follows keeps his distance.
+RUNS: Final = tuple(_runs(tenths / 10) for tenths in range(1, 7))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from colditz.model.ids import PawnId
-from colditz.players.castle import FAR
+from colditz.players.castle import FAR, trail
 from colditz.players.escaping.team import Team
 from colditz.players.odds import MEAN
 
@@ -52,4 +52,4 @@ def odds(team: Team, man: PawnId) -> float:
     stop = team.castle.further_on(place, team.castle.routes.row(team.spare), team.points)
     if team.castle.inner[stop]:
         return 0.0
-    return team.run_odds(steps - team.points, stop, tuple(team.table.routes[man]))
+    return team.run_odds(steps - team.points, stop, trail(team.table, man))

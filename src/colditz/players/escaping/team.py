@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.editions.facts import points_to_arrest, posts_are_traps
+from colditz.editions.facts import liable_inside, points_to_arrest, posts_are_traps
 from colditz.engine.view import View
-from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
+from colditz.model.cards import KIT_PART_SYMBOLS, MARKED, STANDS_FOR, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
-from colditz.players.odds import AT_LEAST, LONG, RUNS
+from colditz.players.odds import AT_LEAST, RUN
 from colditz.players.routes import NOTHING, Needs, missing
 
 ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
+MOST_THEFTS: Final = 3  # more of them make no difference
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -60,7 +61,10 @@ class Team:
         return self._within_reach
 
     def _work_out_within_reach(self) -> Needs:
-        found = [self.view.hand.count(card) for card in sorted(FOUND, key=lambda card: FOUND[card])]
+        hand = [*self.view.hand]
+        if all(card in hand for card in MARKED):  # these are kept for what they do together
+            hand = [card for card in hand if card not in MARKED]
+        found = [sum(STANDS_FOR.get(Card(card)) == kind for card in hand) for kind in range(Card.KIT)]
         return tuple(held + more for held, more in zip(self.held, found, strict=True))
 
     @property
@@ -101,7 +105,16 @@ class Team:
     @property
     def is_liable(self) -> bool:
         """Guards may arrest his men in the courtyard."""
-        return sum(self.held) > 0
+        return self._liable_with(min(sum(self.held), 1))
+
+    @property
+    def would_be_liable(self) -> bool:
+        """They could as soon as he held a piece of equipment."""
+        return self._liable_with(1)
+
+    def _liable_with(self, cards: int) -> bool:
+        thefts = min(self.table.now.attempts.thefts[self.seat], MOST_THEFTS)
+        return liable_inside(self.table.edition, thefts, cards, min(self.table.kits[self.seat], 1))
 
     @property
     def missing_parts(self) -> list[int]:
@@ -136,8 +149,8 @@ class Team:
 
     @property
     def turns_left(self) -> int:
-        """Turns of his own that follow this one, as far as a run has use for them."""
-        return min(self.rounds_left - 1, LONG)
+        """Turns of his own that follow this one."""
+        return self.rounds_left - 1
 
     @property
     def lateness(self) -> float:
@@ -243,4 +256,4 @@ class Team:
         """The chance of a man to get away who rests here with so many steps still to go."""
         if steps <= 0:
             return 1.0
-        return (1 - self.risk(place, ways)) * RUNS[self.turns_left][steps] * (1.0 if self.has_kit else 0.2)
+        return (1 - self.risk(place, ways)) * RUN[steps] * (1.0 if self.has_kit else 0.2)
