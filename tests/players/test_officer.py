@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from colditz import Match
+from colditz.editions.facts import numbers_are_open
 from colditz.model.actions import Arrest, Cross, GiveUp, MovePawn
 from colditz.players import LEVELS, Sight
+from colditz.players.castle import castle_of
+from colditz.players.character import Character
+from colditz.players.escaping.launch import best_launch
+from colditz.players.escaping.team import Team
 from tests.players.tables import decide, decision
 from tests.scene import offered, options, play, scene
 
@@ -120,9 +125,46 @@ def test_four_men_in_place_claim_the_kit(level: str, edition: str) -> None:
     [(("room-kitchen-1", "room-sickbay-1"), "wire-cutters"), (("room-chapel-1", "room-store-1"), "rope")],
 )
 def test_two_men_in_place_claim_what_is_wanted(rooms: tuple[str, str], card: str, level: str, edition: str) -> None:
-    game = scene(f"british-1@{rooms[0]} british-2@{rooms[1]}", edition=edition, turn="british", points=5)
+    """His men are liable already, so nothing is gained by waiting."""
+    pair = f"british-1@{rooms[0]} british-2@{rooms[1]}"
+    game = scene(pair, edition=edition, turn="british", points=5, equipment={"british": "pass"})
 
     assert decide(game, "british", level).startswith(f"ClaimEquipment {card} ")
+
+
+@both
+def test_nothing_that_makes_men_liable_is_taken_before_all_are_in_their_rooms(edition: str) -> None:
+    pair = "british-1@room-chapel-9 british-2@room-store-2"
+    rest = "british-3@room-chapel-10 british-4@room-store-3 british-5@room-kitchen-3 british-6@room-sickbay-7"
+
+    def claims(men: str, kits: str) -> bool:
+        game = scene(men, edition=edition, turn="british", points=5, kits=kits)
+        assert offered(game, "british", "ClaimEquipment rope")
+        return decide(game, "british").startswith("ClaimEquipment")
+
+    assert claims(pair, "british") != numbers_are_open(edition), "others are still to come"
+    assert not claims(f"{pair} {rest}", ""), "the kit comes first"
+    assert claims(f"{pair} {rest}", "british")
+
+
+@both
+def test_a_man_at_large_keeps_what_he_will_pay_with(edition: str) -> None:
+    """One set of equipment sends one man out: the next does not leave on the strength of it."""
+
+    def goes(runner: str) -> bool:
+        game = scene(
+            f"british-1@in-lobby-1 {runner}",
+            edition=edition,
+            turn="british",
+            points=14,
+            equipment={"british": GOOD_RUN},
+            kits="british",
+        )
+        team = Team(Sight(game, "british").glance, castle_of(game.board), Character(), {})
+        return bool(best_launch(team, [man for man in team.on_board if not team.is_out(man)]))
+
+    assert goes("")
+    assert not goes("british-2@land-01")
 
 
 @both
@@ -143,8 +185,8 @@ def test_what_is_of_no_more_use_is_left_to_others(edition: str) -> None:
 @both
 @every_planner
 def test_men_are_sent_to_rooms_by_twos(level: str, edition: str) -> None:
-    """With a hundred points a whole team goes to work."""
-    game = scene(edition=edition, turn="american", points=100, players=2)
+    """With so many points a whole team goes to work."""
+    game = scene(edition=edition, turn="american", points=250, players=2)
     reasons: list[str] = []
     while game.asked() == ("american",) and reasons[-1:] != ["bot-endturn"] and len(reasons) < 60:
         decided = decision(game, "american", level)

@@ -27,8 +27,12 @@ class Character:
 
 CHARACTERS: Final = {
     "planner": Character(),
-    "planner-bold": Character(nerve=0.12, caution=5.0, patience=0.4, zeal=1.4, hoarding=0.7),
-    "planner-cautious": Character(nerve=0.36, caution=18.0, patience=0.85, zeal=0.8, outer_watch=1.3, hoarding=1.2),
-    "planner-greedy": Character(nerve=0.26, reserve=3.0, caution=7.0, zeal=1.6, outer_watch=0.8),
-    "planner-sly": Character(nerve=0.16, caution=13.0, patience=0.6, zeal=0.9, outer_watch=1.15, hoarding=1.4),
+    "planner-bold": Character(
+        nerve=0.06, caution=8.0, patience=0.3, holds_back=False, zeal=1.8, hoarding=0.5, pairing=0.3
+    ),
+    "planner-cautious": Character(
+        nerve=0.34, caution=34.0, patience=0.85, run_loss=16.0, zeal=0.7, outer_watch=2.6, hoarding=1.2, stillness=0.2
+    ),
+    "planner-greedy": Character(nerve=0.26, reserve=3.0, caution=14.0, holds_back=False, zeal=2.2, outer_watch=1.2),
+    "planner-sly": Character(nerve=0.12, caution=28.0, dread=9.0, outer_watch=2.3, hoarding=1.6, blocking=0.2),
 }

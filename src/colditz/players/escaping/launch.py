@@ -9,7 +9,7 @@ from colditz.players.castle import FAR, trail
 from colditz.players.escaping.team import Team
 from colditz.players.odds import MEAN
 
-SLACK: Final = 2  # turns more than a run takes at best: with less time left everybody runs who can
+LAST_CHANCE: Final = 3  # rounds more than a run is likely to take: with less time left everybody runs who can
 HOPE: Final = 0.02
 
 
@@ -32,9 +32,9 @@ def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
     return Launch(man, best, best >= threshold(team, team.steps_out(team.places[man], team.spare)))
 
 
-def threshold(team: Team, steps: int) -> float:
+def threshold(team: Team, steps: int = 0) -> float:
     """The odds that are good enough for a run of so many steps: lower as time runs out, nothing when it has."""
-    if team.turns_left <= steps / MEAN + SLACK:
+    if team.rounds_left <= steps / MEAN + LAST_CHANCE:
         return 0.0
     character = team.character
     late = max(team.lateness - character.patience, 0.0) / max(1 - character.patience, 0.01)

@@ -148,11 +148,6 @@ class Team:
         return self.table.marker or ENDLESS
 
     @property
-    def turns_left(self) -> int:
-        """Turns of his own that follow this one."""
-        return self.rounds_left - 1
-
-    @property
     def lateness(self) -> float:
         """0 at the beginning, 1 in the last round."""
         return 1 - self.rounds_left / max(self.table.rounds, self.rounds_left, 1)
