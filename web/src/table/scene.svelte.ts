@@ -46,7 +46,7 @@ export class Scene {
   spot = $state<number | null>(null); // the place where something happens to somebody
   waits = $state(false); // for whoever watches step by step to say go on
   #queue: Turn[] = [];
-  #busy = false;
+  #busy = $state(false);
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;

@@ -17,6 +17,22 @@ choose-cells-on-board = Click the cells on the board.
 as-list = Show as a list
 send-all = Send all { $count } men
 stakes-do-or-die = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws. About { $chance } in 100 such runs succeed. If he falls short he is shot, and your whole nation is out of the game.
+run-title = { $man } runs for it
+run-throws = Throws so far
+run-left = { $distance ->
+    [one] One circle
+   *[other] { $distance } circles
+    } to go with { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+    } left. About { $chance } in 100 make it from here.
+run-short = { $distance ->
+    [one] One circle short.
+   *[other] { $distance } circles short.
+    }
+run-made-it = He has made it!
+run-throw = Throw the dice
+run-on = Go on
 risk = { $guard } is { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -61,6 +77,10 @@ awaited-agreement = to agree to the terms
 awaited-may-throw-again = to throw again or not
 awaited-may-add-throw = to throw again or not
 out-title = Your nation is out of the game
+out-ran = { $man } ran { $done } of { $total } circles in { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+    }.
 out-says = The others play on. You can watch how it ends.
 out-watch = Watch on
 you-won = You won!

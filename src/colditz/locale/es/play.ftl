@@ -12,11 +12,27 @@ switch-danger = Marcar dónde podrían arrestar los guardias
 switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
 choose-pawn-on-board = Haz clic en un hombre del tablero.
-choose-place-on-board = Haz clic en un círculo marcado del tablero.
+choose-place-on-board = Haz clic en una casilla marcada del tablero.
 choose-cells-on-board = Haz clic en las celdas del tablero.
 as-list = Mostrar como lista
 send-all = Enviar a los { $count } hombres
-stakes-do-or-die = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan y toda tu nación queda fuera de la partida.
+stakes-do-or-die = Debe correr { $steps } casillas; la carta que descubra le da de 3 a 7 tiradas. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan y toda tu nación queda fuera de la partida.
+run-title = { $man } se la juega
+run-throws = Tiradas hasta ahora
+run-left = { $distance ->
+    [one] Queda una casilla
+   *[other] Quedan { $distance } casillas
+    } y { $throws ->
+    [one] una tirada
+   *[other] { $throws } tiradas
+    }. Desde aquí lo consiguen unos { $chance } de cada 100.
+run-short = { $distance ->
+    [one] Se quedó a una casilla.
+   *[other] Se quedó a { $distance } casillas.
+    }
+run-made-it = ¡Lo ha conseguido!
+run-throw = Tirar los dados
+run-on = Seguir
 risk = { $guard } está a { $steps ->
     [one] un paso
    *[other] { $steps } pasos
@@ -61,6 +77,10 @@ awaited-agreement = aceptar las condiciones
 awaited-may-throw-again = tirar otra vez o no
 awaited-may-add-throw = tirar otra vez o no
 out-title = Tu nación está fuera de la partida
+out-ran = { $man } corrió { $done } de { $total } casillas en { $throws ->
+    [one] una tirada
+   *[other] { $throws } tiradas
+    }.
 out-says = Los demás siguen jugando. Puedes mirar cómo termina.
 out-watch = Seguir mirando
 you-won = ¡Has ganado!
