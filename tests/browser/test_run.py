@@ -26,7 +26,7 @@ def set_off(player: Player) -> None:
 def left(page: Page) -> tuple[int, int]:
     """Circles and throws that are left, as the stage says."""
     said = page.get_by_test_id("run").get_by_role("status").inner_text()
-    found = re.search(r"(One|\d+) circles? to go with (one|\d+) throws? left. About \d+ in 100", said)
+    found = re.search(r"(One|\d+) circles? to go with (one|\d+) throws? left", said)
     assert found, said
     circles, throws = (1 if word.lower() == "one" else int(word) for word in found.groups())
     return circles, throws

@@ -25,7 +25,10 @@ run-left = { $distance ->
     } to go with { $throws ->
     [one] one throw
    *[other] { $throws } throws
-    } left. About { $chance } in 100 make it from here.
+    } left. { $chance ->
+    [0] Hardly anyone makes it from here.
+   *[other] About { $chance } in 100 make it from here.
+    }
 run-short = { $distance ->
     [one] One circle short.
    *[other] { $distance } circles short.

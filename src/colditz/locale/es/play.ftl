@@ -25,7 +25,11 @@ run-left = { $distance ->
     } y { $throws ->
     [one] una tirada
    *[other] { $throws } tiradas
-    }. Desde aquí lo consiguen unos { $chance } de cada 100.
+    }. { $chance ->
+    [0] Desde aquí casi nadie lo consigue.
+    [one] Desde aquí lo consigue uno de cada 100.
+   *[other] Desde aquí lo consiguen unos { $chance } de cada 100.
+    }
 run-short = { $distance ->
     [one] Se quedó a una casilla.
    *[other] Se quedó a { $distance } casillas.

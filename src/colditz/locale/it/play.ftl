@@ -25,7 +25,11 @@ run-left = { $distance ->
     } con { $throws ->
     [one] un tiro
    *[other] { $throws } tiri
-    }. Da qui ce la fanno circa { $chance } su 100.
+    }. { $chance ->
+    [0] Da qui non ce la fa quasi nessuno.
+    [one] Da qui ce la fa uno su 100.
+   *[other] Da qui ce la fanno circa { $chance } su 100.
+    }
 run-short = { $distance ->
     [one] Fermato a una casella dalla libertà.
    *[other] Fermato a { $distance } caselle dalla libertà.
