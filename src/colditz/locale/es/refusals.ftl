@@ -37,6 +37,7 @@ take-marker-or-not-first = Primero di si { $pawn } retira la marca.
 throw-again-first = Tras un doble debes volver a tirar antes de terminar el turno.
 choose-die-first = Elige primero cuál de los dos dados cuenta.
 meeting-first = Durante la reunión secreta no se mueve ni se intercambia nada.
+swaps-first = Primero los intercambios: haz uno o sigue sin él.
 go-over-or-not-first = Primero di si { $pawn } cruza el paso.
 clear-markers-first = Primero di qué marcas de fuga retiras, o que has terminado.
 
