@@ -80,3 +80,4 @@ lesson-kit-go-in-v3 = Nadie se fuga sin disfraz, mapas, brújula y conservas. Tu
 lesson-kit-claim-in-v3 = Las cuatro partes a la vez: toma el kit de evasión.
 lesson-search-show-in-v3 = Ahora eres el Comandante Alemán. No es tu turno, pero los británicos reclaman una cuerda en la capilla y puedes responder: enseña tu carta de Registro de la capilla.
 lesson-escape-run-in-v3 = ¡Ahora, a correr! Elígelo y después la escarapela más allá del foso.
+lesson-kit-in-v3 = El kit de evasión
