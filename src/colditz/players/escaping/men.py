@@ -10,7 +10,7 @@ from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR, trail
-from colditz.players.escaping.announcing import announced, exits_of, way_to
+from colditz.players.escaping.announcing import announced, exits_of, shut_ends, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch
 from colditz.players.escaping.plan import Post, Route
@@ -24,6 +24,7 @@ IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
 IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not where others pass
 RUNNERS: Final = 2  # men who stand by at the window
 AFTER_THE_EXIT: Final = 100.0  # farther than any way beyond an exit is long
+WAKES_GUARDS: Final = 2.5  # steps that it is worth not to wait at the end of a tunnel
 STUCK: Final = 90.0  # how far a man seems who has no way on
 
 
@@ -64,10 +65,12 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
 
 
 def _run(team: Team, man: PawnId) -> Job:
+    shut = shut_ends(team)
+
     def steps(place: Place, paying: tuple[int, ...]) -> float:
         left = tuple(number - paying.count(kind) for kind, number in enumerate(team.held)) if paying else team.held
         away = team.steps_out(place, left)
-        return STUCK if away == FAR else float(away)
+        return STUCK if away == FAR else away + WAKES_GUARDS * (place in shut)
 
     why = Reason("bot-run", {"man": team.table.pawns[man]})
     return Job(man, steps, team.character.run_loss, why, crosses=True)

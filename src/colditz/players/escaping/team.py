@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.editions.facts import liable_inside, points_to_arrest, posts_are_traps
+from colditz.editions.facts import liable_inside, one_die_counts, points_to_arrest, posts_are_traps
 from colditz.engine.view import View
 from colditz.model.cards import KIT_PART_SYMBOLS, MARKED, STANDS_FOR, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
-from colditz.players.odds import AT_LEAST, RUN
+from colditz.players.odds import AT_LEAST, ONE_DIE, RUN
 from colditz.players.routes import Needs
 
 ENOUGH_MEN: Final = 4
@@ -206,7 +206,17 @@ class Team:
         trapped = self.board.post[place] and posts_are_traps(self.table.edition)
         if trapped and self.has_guards_in_reserve:
             return 1.0
-        return self.risk(place) if trapped or self.is_liable or not self.castle.inner[place] else 0.0
+        if not trapped and not self.is_liable and self.castle.inner[place]:
+            return 0.0
+        if not self.castle.open_air[place] or not self.guards_are_slow:
+            return self.risk(place)
+        return ONE_DIE[points_to_arrest(self.table.edition, self.castle.guard_steps(self.guard_places, place))]
+
+    @property
+    def guards_are_slow(self) -> bool:
+        """One die only counts for them in their next turn, because nobody attempts an escape."""
+        attempts = any(place != NOWHERE for place in self.table.now.attempts.exits) or bool(self.runners)
+        return one_die_counts(self.table.edition, self.table.now.part) and not attempts
 
     def run_odds(self, steps: int, place: Place, ways: tuple[int, ...]) -> float:
         """The chance of a man to get away who rests here with so many steps still to go."""
