@@ -19,6 +19,7 @@ from colditz.players.sight import Decision, Reason
 
 FREEDOM: Final = 100.0
 LOOKED_AT: Final = 8  # moves whose danger is worked out, nearest to the goal first
+SHELTERS: Final = 3  # and of those on the way where nobody is arrested
 WORTH_MOVING: Final = 0.5
 IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
 IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not where others pass
@@ -166,7 +167,9 @@ def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
     """What brings a man furthest, danger reckoned in."""
     here = team.places[job.man]
     stays = value(team, job, here, ())
-    near = sorted(_ends(team, job, moves), key=lambda end: end[0])[:LOOKED_AT]
+    ends = sorted(_ends(team, job, moves), key=lambda end: end[0])
+    shelters = [end for end in ends[LOOKED_AT:] if not team.castle.open_air[end[2]]][:SHELTERS]
+    near = [*ends[:LOOKED_AT], *shelters]
     rated = [(value(team, job, place, paying), -number, action) for _, number, place, paying, action in near]
     gain, _, action = max(rated, default=(stays, 0, None), key=lambda rating: rating[:2])
     must = not _may_rest(team, here)

@@ -18,6 +18,7 @@ BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
 MOST_THEFTS: Final = 3  # more of them make no difference
+POSTED: Final = 1  # the point for bringing a guard from the barracks to a post
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -49,6 +50,7 @@ class Team:
         self._runners: list[PawnId] | None = None
         self._free_ways: list[int] | None = None
         self._taken: frozenset[Place] | None = None
+        self._vacant_posts: list[Place] | None = None
 
     # --- what is held
 
@@ -198,8 +200,22 @@ class Team:
 
     def risk_from(self, guards: list[Place], place: Place, ways: tuple[int, ...]) -> float:
         """The chance that one of these guards comes near enough to arrest here."""
+        return AT_LEAST[points_to_arrest(self.table.edition, self.steps_of_guards(guards, place, ways))]
+
+    def steps_of_guards(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
+        """Steps of the nearest of these guards, or of one from the barracks, who is posted for a point first."""
         steps = self.castle.guard_steps(guards, place, ways)
-        return AT_LEAST[points_to_arrest(self.table.edition, steps)]
+        if not self.has_guards_in_reserve:
+            return steps
+        return min(steps, POSTED + self.castle.guard_steps(self.vacant_posts, place, ways))
+
+    @property
+    def vacant_posts(self) -> list[Place]:
+        """Guard posts on which nobody stands."""
+        if self._vacant_posts is None:
+            taken = set(self.places)
+            self._vacant_posts = [post for posts in self.board.posts for post in posts if post not in taken]
+        return self._vacant_posts
 
     def exposure(self, place: Place) -> float:
         """The chance that a man who stays here is arrested."""
@@ -210,7 +226,7 @@ class Team:
             return 0.0
         if not self.castle.open_air[place] or not self.guards_are_slow:
             return self.risk(place)
-        return ONE_DIE[points_to_arrest(self.table.edition, self.castle.guard_steps(self.guard_places, place))]
+        return ONE_DIE[points_to_arrest(self.table.edition, self.steps_of_guards(self.guard_places, place))]
 
     @property
     def guards_are_slow(self) -> bool:
