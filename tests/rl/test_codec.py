@@ -22,7 +22,7 @@ GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
 
 def test_the_spaces_are_as_large_as_promised() -> None:
     assert codec.TOKENS < 1500
-    assert 900 < observation.LENGTH < 1100
+    assert 900 < observation.LENGTH < 1200
     assert len(observation.STEPS) <= observation.MOST_STEPS
 
 

@@ -73,6 +73,21 @@ def _version() -> str:
 
 VERSION: Final = _version()
 
+# By kind: the token that its row begins with, or -1 and the field that names its pawn.
+_FIRST: Final = {
+    kind: (-1, names_of(kind)[0]) if kind in PAWN_FIRST else (_VERB_TOKEN.get(name, -1), "")
+    for name, kind in ACTION_TYPES.items()
+}
+
+
+def first_token(action: Action) -> int:
+    """The token that an action's row begins with."""
+    verb, pawn = _FIRST[type(action)]
+    if verb >= 0:
+        return verb
+    number: int = getattr(action, pawn)
+    return NONE if number < 0 else FIRST_PAWN + number
+
 
 class Codec:
     """Writes and reads the tokens of one board's actions."""
@@ -87,10 +102,8 @@ class Codec:
     def encode(self, action: Action) -> tuple[int, ...]:
         """The whole row of an action; a ValueError for what only chance or the clock does."""
         kind = type(action)
-        if kind is MovePawn and isinstance(action, MovePawn):
-            if action.pawn < 0 or action.to < 0:
-                raise ValueError(f"a walk names a pawn and a place: {action}")
-            return FIRST_PAWN + action.pawn, self._place_token[action.to]
+        if isinstance(action, MovePawn):
+            return self.walk_tokens(action)
         if kind in NOT_PLAYERS:
             raise ValueError(f"{kind.__name__} is not a player's action, and has no tokens")
         names = names_of(kind)
@@ -101,6 +114,12 @@ class Codec:
         for name in names:
             row += self._tokens(kind, name, getattr(action, name))
         return tuple(row)
+
+    def walk_tokens(self, action: MovePawn) -> tuple[int, int]:
+        """The row of a walk."""
+        if action.pawn < 0 or action.to < 0:
+            raise ValueError(f"a walk names a pawn and a place: {action}")
+        return FIRST_PAWN + action.pawn, self._place_token[action.to]
 
     def _tokens(self, kind: type[Action], name: str, value: int | tuple[int, ...]) -> list[int]:
         if isinstance(value, tuple):

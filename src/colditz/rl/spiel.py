@@ -16,7 +16,7 @@ import pyspiel
 from colditz.editions.start import new_game
 from colditz.model.actions import Action, Deal, Dice
 from colditz.model.cards import CARD_LIMIT
-from colditz.rl.arrays import numbers_of
+from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS, say
 from colditz.rl.observation import LENGTH
 from colditz.rl.table import Table
@@ -164,7 +164,7 @@ class Observer:
 
     def set_from(self, state: ColditzState, player: int) -> None:
         """Write what this seat sees."""
-        self.tensor[:] = numbers_of(state.table, player)
+        write_row(state.table, player, self.tensor)
 
     def string_from(self, state: ColditzState, player: int) -> str:
         """Everything that this seat has heard, or what it sees now."""

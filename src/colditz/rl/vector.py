@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from colditz.editions.start import new_game
-from colditz.rl.arrays import numbers_of
+from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS
 from colditz.rl.observation import LENGTH
 from colditz.rl.table import Table
@@ -83,6 +83,6 @@ class VectorEnv:
         seats = np.empty(self.count, np.int64)
         for number, table in enumerate(self.tables):
             seats[number] = table.seat
-            rows[number] = numbers_of(table, table.seat)
+            write_row(table, table.seat, rows[number])
             masks[number, table.legal()] = True
         return Batch(rows, masks, seats, rewards, done, cut)
