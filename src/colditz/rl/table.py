@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from colditz.engine.play import Choices, Match
-from colditz.model.actions import Action, AnswerTrade, MovePawn, OfferTrade, Pass
+from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
 from colditz.model.events import Event
-from colditz.model.ids import PawnId, SeatId
-from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, codec_of, first_token
+from colditz.model.ids import SeatId
+from colditz.rl.codec import codec_of, first_token
+from colditz.rl.saying import Row, beginning, first_tokens, narrowed, starting, told
 
 OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
 MOST_FORCED: Final = 10_000
-Row = tuple[tuple[int, ...], Action]  # an action and its tokens
 
 
 class Traded(NamedTuple):
@@ -156,16 +156,9 @@ class Table:
             size = len(self.prefix)
             return {row[size] for row, _ in self._rows}
         moment = self._look()
-        if moment.phase == "play":
-            return self._first_tokens() if moment.seat >= 0 else set()  # what chance does has no tokens
-        return {first_token(action) for action in moment.trades}
-
-    def _first_tokens(self) -> set[int]:
-        """Verbs, and pawns that can do something: which is told without a list of what."""
-        choices = self._open()
-        found = {FIRST_PAWN + pawn for pawn in choices.pawns}
-        found.update([first_token(action) for action in choices.actions])
-        return found
+        if moment.phase != "play":
+            return {first_token(action) for action in moment.trades}
+        return first_tokens(self._open()) if moment.seat >= 0 else set()  # what chance does has no tokens
 
     def _open(self) -> Choices:
         if self._choices is None:
@@ -184,25 +177,13 @@ class Table:
         return True
 
     def _meant(self, token: int) -> list[Row]:
-        """What is still meant with this token: now that a pawn is known, what it can do is worked out."""
+        """What is still meant with this token."""
         if self._rows is not None:
-            size = len(self.prefix)
-            return [row for row in self._rows if row[0][size] == token]
-        encode, walks = self.codec.encode, self.codec.walk_tokens
-        return [
-            (walks(action), action) if isinstance(action, MovePawn) else (encode(action), action)
-            for action in self._beginning(token)
-        ]
-
-    def _beginning(self, token: int) -> list[Action]:
-        """Every action that begins with this token."""
+            return narrowed(self._rows, len(self.prefix), token)
         moment = self._look()
-        offered = self._open().actions if moment.phase == "play" else moment.trades
-        found = [action for action in offered if first_token(action) == token]
-        pawn: PawnId = token - FIRST_PAWN
-        if moment.phase == "play" and FIRST_PAWN <= token < FIRST_SEAT and pawn in self._open().pawns:
-            found += self._open().moves(pawn)
-        return found
+        if moment.phase == "play":
+            return told(self.codec, beginning(self._open(), token))
+        return told(self.codec, starting(moment.trades, token))
 
     def play(self, action: Action) -> None:
         """Play a whole action of the seat that is to choose, and go on to the next choice."""
