@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.chance import Luck
 from colditz.engine.edition import Act
@@ -19,7 +20,7 @@ from colditz.rules.arrest.frisk import PlainCardFrisk
 from colditz.rules.guards import pursuit
 from colditz.rules.walking.movement import walk_to
 
-LEAST_TO_BE_ARRESTED = 4
+LEAST_TO_BE_ARRESTED: Final = 4
 
 
 def guards_beside(game: Game, prisoner: PawnId) -> list[PawnId]:

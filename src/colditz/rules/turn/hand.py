@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
@@ -14,10 +15,10 @@ from colditz.model.events import CardDiscarded, CardDrawn
 from colditz.model.ids import NOWHERE, SECURITY, SeatId
 from colditz.rules.turn.packs import TopCard, faces
 
-DRAW = DrawCard()
+DRAW: Final = DrawCard()
 
 # Cards that are never played by themselves: what each of them waits for.
-USED_OTHERWISE: dict[int, Refusal] = {
+USED_OTHERWISE: Final[dict[int, Refusal]] = {
     Card.ARREST_KEY_HOLDER: Refusal.ONLY_AGAINST_A_KEY,
     Card.ARREST_PASS_HOLDER: Refusal.ONLY_AGAINST_A_PASS,
     Card.ADVANCE_WARNING: Refusal.ONLY_AS_A_WARNING,
