@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from colditz.editions.registry import ALL
+from colditz.editions.registry import EDITIONS
 from colditz.engine.step import Step
 from colditz.engine.view import TableView, View
 from colditz.model.board import Board
@@ -29,7 +29,7 @@ TUNNELS: Final = 4
 PACKS: Final = 4
 STEPS: Final = tuple(sorted(kinds_of(Step)))
 MOST_STEPS: Final = 128  # room for steps of further editions
-PARTS: Final = tuple(dict.fromkeys(name for edition in ALL.values() for name in edition.parts))  # of the day
+PARTS: Final = tuple(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.parts))  # of the day
 PREFIX: Final = 8
 SCALE: Final = 2048  # of places and tokens, so that further ones do not shift the numbers of those before them
 ABOUT: Final = 8
