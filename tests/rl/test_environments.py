@@ -20,9 +20,7 @@ from colditz.rl.mcp import server
 from colditz.rl.observation import LENGTH
 from colditz.rl.single import SingleEnv
 from colditz.rl.vector import VectorEnv
-
-GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
-
+from tests.rl.games import GAMES, short
 
 # --- PettingZoo
 
@@ -30,13 +28,13 @@ GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_pettingzoo_finds_nothing_wrong(edition: str, players: int) -> None:
-    api_test(aec.env(edition, players, rounds=1, trades=True), num_cycles=150)
+    api_test(aec.env(edition, players, rounds=short(edition, 1), trades=True), num_cycles=150)
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_pettingzoo_finds_the_same_game_by_the_same_seed(edition: str) -> None:
-    seed_test(partial(aec.env, edition, 3, rounds=2), num_cycles=120)
+    seed_test(partial(aec.env, edition, 3, rounds=short(edition, 2)), num_cycles=120)
 
 
 def test_a_game_of_agents_ends_and_what_they_get_sums_to_nothing() -> None:
@@ -69,10 +67,10 @@ def test_a_reward_of_your_own_is_paid_after_every_action() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("osprey", 4), ("devir", 6)])
+@pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("osprey", 4), ("devir", 6), ("v3", 3)])
 @pytest.mark.parametrize("seat", ["security", "american"])
 def test_gymnasium_finds_nothing_wrong(edition: str, players: int, seat: str) -> None:
-    check_env(SingleEnv(edition, players, seat, rounds=2), skip_render_check=True)
+    check_env(SingleEnv(edition, players, seat, rounds=short(edition, 2)), skip_render_check=True)
 
 
 def test_one_seat_plays_a_whole_game_by_its_masks() -> None:
@@ -98,7 +96,7 @@ def test_wrong_settings_are_told() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_many_games_go_on_in_step_and_begin_anew(edition: str) -> None:
-    env, luck = VectorEnv(4, edition, 2, rounds=1), np.random.default_rng(3)
+    env, luck = VectorEnv(4, edition, 2, rounds=short(edition, 1)), np.random.default_rng(3)
     batch = env.reset(seed=9)
     ended = 0
     for _ in range(500):
@@ -109,7 +107,7 @@ def test_many_games_go_on_in_step_and_begin_anew(edition: str) -> None:
         ended += int(batch.done.sum())
         assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
     assert ended > 0
-    again = VectorEnv(4, edition, 2, rounds=1).reset(seed=9)
+    again = VectorEnv(4, edition, 2, rounds=short(edition, 1)).reset(seed=9)
     assert np.array_equal(again.rows, env.reset(seed=9).rows)
     with pytest.raises(ValueError, match="tokens are needed"):
         env.step([1])

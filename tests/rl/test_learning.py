@@ -21,6 +21,7 @@ from colditz.rl.scenarios import SCENARIOS
 from colditz.rl.trained import TrainedBot, score
 from colditz.rl.vector import Batch, VectorEnv
 from colditz.sim.bots import find_bot
+from tests.rl.games import short
 
 SMALL = Settings(games=8, steps=32, rounds=2, size=128, hidden=32)
 
@@ -185,7 +186,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_network_plays_a_whole_game_and_the_same_one_again(edition: str, file: Path) -> None:
     def log() -> dict[str, object]:
-        match = new_game(edition, 3, seed=4, rounds=3)
+        match = new_game(edition, 3, seed=4, rounds=short(edition, 3))
         bots = {seat: find_bot(str(file))(number) for number, seat in enumerate(match.seats)}
         while not match.finished:
             seat = match.asked()[0]

@@ -15,8 +15,7 @@ from colditz.rl.table import Table
 from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import knowledge_of
 from tests.properties.games import reach
-
-GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
+from tests.rl.games import GAMES, short
 
 
 def defined(table: Table, seat: int) -> np.ndarray:
@@ -29,7 +28,7 @@ def defined(table: Table, seat: int) -> np.ndarray:
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_at_every_choice_of_a_game_both_write_the_same(edition: str, players: int) -> None:
     luck = Random(players)
-    table = Table(new_game(edition, players, seed=players, rounds=8), trades=True)
+    table = Table(new_game(edition, players, seed=players, rounds=short(edition, 8)), trades=True)
     for number in range(250):
         if table.finished:
             break

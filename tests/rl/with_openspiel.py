@@ -13,16 +13,14 @@ import pytest
 
 from colditz import EDITIONS
 from colditz.rl import spiel
-
-GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
-
+from tests.rl.games import GAMES, short
 
 # --- OpenSpiel
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_openspiel_finds_nothing_wrong(edition: str, players: int) -> None:
-    game = spiel.load_game(edition, players, rounds=1, trades=players == 4)
+    game = spiel.load_game(edition, players, rounds=short(edition, 1), trades=players == 4)
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
 
 
@@ -40,7 +38,7 @@ def play_on(state: Any, luck: np.random.Generator, moves: int) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_resampled_looks_the_same_to_its_player(edition: str) -> None:
     luck = np.random.default_rng(5)
-    state = spiel.load_game(edition, 3, rounds=60).new_initial_state()
+    state = spiel.load_game(edition, 3, rounds=short(edition, 60)).new_initial_state()
     play_on(state, luck, 400)
     assert not state.is_terminal()
     for player in range(3):

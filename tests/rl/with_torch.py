@@ -10,12 +10,13 @@ from stable_baselines3.common.env_checker import check_env
 from colditz import EDITIONS
 from colditz.rl.scenarios import SCENARIOS
 from colditz.rl.single import SingleEnv
+from tests.rl.games import short
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_stable_baselines_finds_nothing_wrong(edition: str) -> None:
-    check_env(SingleEnv(edition, 2, rounds=2))
+    check_env(SingleEnv(edition, 2, rounds=short(edition, 2)))
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -174,7 +174,7 @@ def _question(table: TableView) -> list[float]:
     row = [0.0] * MOST_STEPS
     if table.asking in STEP_NUMBERS:
         row[STEP_NUMBERS[table.asking]] = 1.0
-    about = [(value + 1) / SCALE for _, values in table.about for value in values]
+    about = [min(value + 1, SCALE) / SCALE for _, values in table.about for value in values]
     return row + _fit(about, ABOUT)
 
 

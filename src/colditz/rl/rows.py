@@ -131,7 +131,7 @@ class Rows:
                 self._row[PARTS_OF_ROW["question"].start + STEP_NUMBERS[name]] = 1.0
         shown = step.shows(game)
         if self._changed("about", shown):
-            about = [(value + 1) / SCALE for _, values in shown for value in values][:ABOUT]
+            about = [min(value + 1, SCALE) / SCALE for _, values in shown for value in values][:ABOUT]
             self._row[PARTS_OF_ROW["about"]] = about + [0.0] * (ABOUT - len(about))
 
     def _see_packs(self, state: State) -> None:
