@@ -17,6 +17,7 @@ class Character:
     run_loss: float = 8.0  # what the arrest of a man on the run costs: whoever hides for long is found
     dread: float = 1.0  # how much longer a way seems that a guard is sure to see
     holds_back: bool = True  # nothing that makes men liable is taken before everybody is in his room
+    guile: float = 0.0  # how often a man is announced who is not meant to leave
     zeal: float = 1.0  # how gladly a Security Officer arrests in the courtyard
     outer_watch: float = 2.0  # how much he cares for the ground beyond the walls
     hoarding: float = 1.0  # how long he keeps his cards
@@ -34,5 +35,7 @@ CHARACTERS: Final = {
         nerve=0.34, caution=34.0, patience=0.85, run_loss=16.0, zeal=0.7, outer_watch=2.6, hoarding=1.2, stillness=0.2
     ),
     "planner-greedy": Character(nerve=0.26, reserve=3.0, caution=14.0, holds_back=False, zeal=2.2, outer_watch=1.2),
-    "planner-sly": Character(nerve=0.12, caution=28.0, dread=9.0, outer_watch=2.3, hoarding=1.6, blocking=0.2),
+    "planner-sly": Character(
+        nerve=0.12, caution=28.0, dread=9.0, guile=0.3, outer_watch=2.3, hoarding=1.6, blocking=0.2
+    ),
 }

@@ -62,6 +62,7 @@ export type AnyEvent =
   | DesperateCardTurned
   | DieChosen
   | DiggerNamed
+  | DistanceLeft
   | EntrancesShut
   | EquipmentClaimed
   | EquipmentLost
@@ -155,6 +156,7 @@ export interface Wire {
     | Erase
     | Orders
     | Introduce
+    | Vacation
     | EndOthers
     | NewLink
     | Host
@@ -726,6 +728,21 @@ export interface Introduce {
   type: "introduce";
 }
 /**
+ * Take days off in a correspondence game, in which one's time does not run; none ends a vacation.
+ */
+export interface Vacation {
+  days: number;
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "vacation";
+}
+/**
  * End every other connection that holds this seat.
  */
 export interface EndOthers {
@@ -855,6 +872,9 @@ export interface ClockInfo {
   game_ends: number | null;
   kind: "none" | "game" | "turn" | "correspondence";
   now: number;
+  off: {
+    [k: string]: number;
+  };
   opened: number | null;
   part_ends: number | null;
 }
@@ -1006,6 +1026,15 @@ export interface DieChosen {
 export interface DiggerNamed {
   pawn: number;
   type: "DiggerNamed";
+}
+/**
+ * How far a man on a desperate run, drive or flight still has to go, and with how many throws.
+ */
+export interface DistanceLeft {
+  distance: number;
+  prisoner: number;
+  throws: number;
+  type: "DistanceLeft";
 }
 /**
  * Nobody may be put into the open tunnels any more.
@@ -1948,6 +1977,7 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   shared: "flag",
   start: "place",
   steps: "number",
+  throws: "number",
   tired: "flag",
   to: "place",
   to_seat: "seat",
