@@ -145,17 +145,12 @@ class Castle:
 
     def further_on(self, place: Place, row: bytes, points: int) -> Place:
         """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""
-        return self.along(place, row, points)[-1]
-
-    def along(self, place: Place, row: bytes, points: int) -> list[Place]:
-        """Where a way out leads, step by step; whoever has arrived stays."""
-        found = [place]
         for _ in range(points):
             place = self._next(place, row)
-            found.append(place)
-        return found
+        return place
 
     def _next(self, place: Place, row: bytes) -> Place:
+        """One step on; whoever has arrived stays."""
         board, wanted = self.board, row[place] - 1
         for step in board.steps[place]:
             if row[step] == wanted:

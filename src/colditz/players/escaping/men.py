@@ -27,7 +27,6 @@ RUNNERS: Final = 2  # men who stand by at the window
 AFTER_THE_EXIT: Final = 100.0  # farther than any way beyond an exit is long
 WAKES_GUARDS: Final = 2.5  # steps that it is worth not to wait at the end of a tunnel
 STUCK: Final = 90.0  # how far a man seems who has no way on
-ENDANGERED: Final = 3.0  # points of danger that send a man under a roof before anybody else walks
 
 
 class Job(NamedTuple):
@@ -64,7 +63,6 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
         walkers += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
         idle = idle[RUNNERS:]
     walkers += [_take_cover(team, man) for man in idle]
-    walkers.sort(key=lambda job: job.loss * team.exposure(team.places[job.man]) < ENDANGERED)
     return [*found, *walkers]
 
 
