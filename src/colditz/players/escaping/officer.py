@@ -25,6 +25,7 @@ from colditz.players.sight import Decision, Reason, Sight
 
 IDEAS: Final = 2
 ANSWERING: Final = "Window"  # the question that cards answer
+BEFORE_EQUIPMENT: Final = "SwapOpportunity"  # the phase before the one in which equipment changes hands
 FORGET: Final = 6  # rounds after which a supply that had run out is tried again
 
 
@@ -85,6 +86,8 @@ class Officer:
         table = mind.team.table
         if found is not None or table.turn != mind.team.seat or self.offered == table.round:
             return found
+        if table.asking == BEFORE_EQUIPMENT:
+            return None
         self.offered = table.round
         deal = next((deal for deal in trade.offers(mind) if sight.allows(deal)), None)
         return Decision(deal, Reason("bot-offer")) if deal else None
