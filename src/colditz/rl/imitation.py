@@ -87,7 +87,7 @@ class School:
         tokens = np.array([self.kept[number].token for number in which])
         targets = np.array([self.targets[number] for number in which], np.float32)
         thought = self.network.think(rows, masks)
-        slope: Numbers = np.exp(thought.log_chances()) / np.float32(len(which))
+        slope: Numbers = (np.exp(thought.log_chances()) / len(which)).astype(np.float32)
         slope[np.arange(len(which)), tokens] -= np.float32(1 / len(which))
         miss = (thought.values - targets) * np.float32(0.5 / len(which))
         self.adam.step(self.network.slopes(thought, slope, miss))
