@@ -212,7 +212,7 @@ class Team:
         danger = odds[points_to_arrest(self.table.edition, self.castle.guard_steps(self.guard_places, place))]
         if not self.has_guards_in_reserve:
             return danger
-        steps = POSTED + self.castle.guard_steps(self.vacant_posts, place)
+        steps = min(POSTED + self.castle.guard_steps(self.vacant_posts, place), FAR)
         return max(danger, LIKELY_POSTED * odds[points_to_arrest(self.table.edition, steps)])
 
     @property
