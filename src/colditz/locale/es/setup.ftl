@@ -7,6 +7,7 @@ setup-players = la edición { $edition } es para 2 a 6 jugadores, no para { $pla
 setup-nation = no hay ninguna nación «{ $nation }»; elige entre { $known }
 setup-nations = hacen falta { $needed } naciones distintas, no estas: { $given }
 setup-seats = hacen falta { $needed } puestos, no { $given }
+setup-parts = el reloj de esta edición cuenta minutos para { $known }, no para { $given }
 setup-escapes = el número de fugas debe ser de 1 a { $most }, todos los hombres que podrían fugarse
 setup-negative = las rondas y los minutos no pueden ser negativos
 setup-no-time = hay que acordar un tiempo: un número de rondas, o minutos de reloj
