@@ -78,11 +78,9 @@ def test_next_to_means_a_step_that_the_guard_could_take() -> None:
 
 @rule("ruling.10", "arrest.8")
 def test_a_guard_outside_a_room_is_not_next_to_a_man_in_it() -> None:
-    searched = german("guard-1@post-inner-5 american-1@room-chapel-10", hands={"security": "search-chapel"})
-    refused(searched, "security", "Arrest guard-1 american-1", Refusal.IN_A_ROOM)
-    play(searched, "security", "PlayCard search-chapel")
+    game = german("guard-1@post-inner-5 american-1@room-chapel-10")
 
-    refused(searched, "security", "Arrest guard-1 american-1", Refusal.IN_A_ROOM)
+    refused(game, "security", "Arrest guard-1 american-1", Refusal.IN_A_ROOM)
 
 
 @rule("arrest.1", "arrest.2", "guard.12")

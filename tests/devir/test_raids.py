@@ -219,6 +219,28 @@ def test_the_store_is_reached_through_the_canteen_without_arrests_on_the_way() -
     assert (at(game, "american-1"), at(game, "american-2")) == ("cells-a", "room-canteen-7")
 
 
+@rule("ruling.88", "arrest.10")
+def test_a_man_in_the_doorway_of_a_searched_room_does_not_keep_the_guard_out() -> None:
+    pawns = "guard-1@ic-r12-c05 american-1@room-chapel-10 american-2@room-chapel-4"
+    short = searching(pawns, points=1)
+    refused(short, "security", "Arrest guard-1 american-1", Refusal.OUT_OF_REACH)
+
+    game = searching(pawns, points=2)
+    refused(game, "security", "Arrest guard-1 american-2", Refusal.OUT_OF_REACH)
+    play(game, "security", "Arrest guard-1 american-1", "ChooseCell cells-a", "ChooseCell cells-b")
+
+    assert points(game) == 0
+    assert (at(game, "american-1"), at(game, "american-2"), at(game, "guard-1")) == ("cells-a", "cells-b", "barracks")
+
+
+@rule("ruling.88", "arrest.9")
+def test_a_man_who_cannot_be_arrested_bars_the_doorway() -> None:
+    game = searching("guard-1@ic-r12-c05 british-1@room-chapel-10 american-1@room-chapel-4")
+
+    refused(game, "security", "Arrest guard-1 british-1", Refusal.NOT_LIABLE)
+    assert not offered(game, "security", "MovePawn guard-1 room-chapel-9")
+
+
 @rule("tunnel.14")
 def test_a_search_finds_nobody_in_a_tunnel() -> None:
     game = searching("guard-1@post-inner-5 american-1@under-room-chapel-5 american-2@under-room-chapel-3")

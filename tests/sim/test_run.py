@@ -27,7 +27,12 @@ def alone() -> Run:
 
 def test_all_games_are_played_in_order(alone: Run) -> None:
     order = [each.game.key() for each in alone.in_order()]
-    assert order == [(edition, players, number) for edition in EDITIONS for players in (2, 3) for number in range(5)]
+    assert order == [
+        (edition, players, ("random",) * players, number)
+        for edition in EDITIONS
+        for players in (2, 3)
+        for number in range(5)
+    ]
 
 
 @pytest.mark.parametrize("chunk", [1, 3, 50])

@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
+from colditz.cli.document import put_between, refuse_without_marks
 from colditz.editions.registry import EDITIONS
-from colditz.sim.cell import BadRun, Cell, make_cells
+from colditz.sim.cell import BadRun, make_cells
 from colditz.testing.bench import measure, page, report
 
-BEGINS, ENDS = "<!-- bench begins -->\n", "<!-- bench ends -->\n"
+MARK = "bench"
 
 
 def bench(
@@ -31,26 +32,20 @@ def bench(
     ] = None,
 ) -> None:
     """Measure the engine: decisions a second and its parts, as ratios to other engines in one run."""
-    if write is not None and BEGINS not in write.read_text(encoding="utf-8"):
-        typer.echo(f"colditz bench: {write} has no mark {BEGINS.strip()}", err=True)
-        raise typer.Exit(2)
-    tables = [(cell.edition, cell.players) for cell in _cells(edition, players)]
+    tables = _tables(edition, players, write)
     engines = [sys.executable, *(str(python) for python in also or ())]
     found = measure(tables, engines, str(others or sys.executable), seconds, rounds)
     typer.echo(report(found))
     if write is not None:
-        _put(write, page(found))
+        put_between(write, MARK, page(found))
 
 
-def _cells(edition: str, players: str) -> tuple[Cell, ...]:
+def _tables(edition: str, players: str, write: Path | None) -> list[tuple[str, int]]:
+    """What is to be measured, once it is sure that the result can be put where it is wanted."""
     try:
-        return make_cells(edition, players, "random")
+        if write is not None:
+            refuse_without_marks(write, MARK)
+        return [(cell.edition, cell.players) for cell in make_cells(edition, players, "random")]
     except BadRun as error:
         typer.echo(f"colditz bench: {error}", err=True)
         raise typer.Exit(2) from error
-
-
-def _put(file: Path, tables: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    before, rest = text.split(BEGINS)
-    file.write_text(f"{before}{BEGINS}\n{tables}\n{ENDS}{rest.split(ENDS)[1]}", encoding="utf-8")

@@ -36,6 +36,11 @@ COMMANDS: Final = {
         "simulate",
         "Let bots play many games and say how they went. Ctrl-C keeps what is done; the same command goes on.",
     ),
+    "league": (
+        "league",
+        "league",
+        "Rate bots: all play all, in both roles. Ctrl-C keeps what is done; the same command goes on.",
+    ),
     "replay": (
         "story",
         "replay",

@@ -110,7 +110,7 @@ LAWS = Laws(
         home=home.barracks,
     ),
     arrest=ArrestLaws(
-        sheltered=arrest.out_of_reach_but_for_raids,
+        sheltered=arrest.out_of_reach_of_guards,
         zones=(
             Zone(liable=arrest.while_equipment_is_held, cost=custody.nothing),
             Zone(liable=arrest.always, cost=custody.one_card_of_his_choice),
@@ -119,7 +119,7 @@ LAWS = Laws(
         cells=custody.any_cell,
         raid=custody.nothing,
         below=custody.nothing,
-        approach=arrest.to_the_next_circle,
+        approach=search.from_the_next_circle_or_the_doorway,
         contact=giving_up.beside_a_guard,
         met_at=giving_up.the_nearest_beside,
         contact_price=giving_up.nobody_pays_to_give_up,
@@ -174,7 +174,7 @@ TURNS = {
                 do.PostGuard: posting.POST,
                 do.RecallGuard: posting.RECALL,
                 do.GeneralSearch: general_search.SEARCH_AND_MOVE,
-                do.Arrest: arrest.ARREST_FROM_BESIDE,
+                do.Arrest: search.ARREST_OR_SEARCH,
             },
         ),
         detection.MoveOffTunnel,

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from colditz.players import LEVELS, Bot, Decision, Sight, UnknownLevel, make_bot
+from colditz.players import FROZEN, LEVELS, Bot, Decision, Sight, UnknownLevel, make_bot
 
 
 @runtime_checkable
@@ -20,11 +20,16 @@ class Trader(Protocol):
         ...
 
 
+def known_bots() -> list[str]:
+    """Everybody who can be called by name alone."""
+    return [*LEVELS, *FROZEN]
+
+
 def find_bot(name: str) -> Callable[[int], Bot]:
     """What makes the bot of that name from a seed."""
     if ":" not in name:
-        if name not in LEVELS:
-            known = ", ".join(LEVELS)
+        if name not in known_bots():
+            known = ", ".join(known_bots())
             raise UnknownLevel(f"there is no bot {name!r}; choose one of {known}, or your own as MODULE:NAME")
         return lambda seed: make_bot(name, seed)
     return _from_outside(name)

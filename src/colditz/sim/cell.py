@@ -27,6 +27,10 @@ class Cell:
     rounds: int | None = None
     escapes: int | None = None
 
+    def key(self) -> tuple[str, int, tuple[str, ...]]:
+        """What tells a cell of a run from its others."""
+        return self.edition, self.players, self.bots
+
     def start(self, seed: int) -> Match:
         """A new game of this cell."""
         return new_game(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from colditz.sim.record import GameRow, Played, TurnRow
-from colditz.sim.run import Key, Plan, Run
+from colditz.sim.run import Plan, Run
 from colditz.sim.tables import Table, about
 
 PAUSE: Final = 30.0  # seconds between two savings
@@ -38,10 +38,11 @@ class Keeper:
         kept = {row.key(): Played(row) for row in rows if row.number < plan.games}
         if self.turns is None:
             return list(kept.values())
-        told: dict[Key, list[TurnRow]] = {}
+        told: dict[tuple[str, int, int], list[TurnRow]] = {}  # cells of one file differ in edition or players
         for turn in self.turns.resume(plan):
             told.setdefault((turn.edition, turn.players, turn.number), []).append(turn)
-        return [Played(each.game, told[key]) for key, each in kept.items() if key in told]
+        of_game = {key: told.get((each.game.edition, each.game.players, key[-1])) for key, each in kept.items()}
+        return [Played(kept[key].game, turns) for key, turns in of_game.items() if turns is not None]
 
     def hear(self, run: Run) -> None:
         """Save now and then."""

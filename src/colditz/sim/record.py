@@ -59,9 +59,9 @@ class GameRow:
     thinking: list[float] = field(default_factory=list)  # seconds of processor time, by seat
     slowest: list[float] = field(default_factory=list)  # the longest decision in seconds, by seat
 
-    def key(self) -> tuple[str, int, int]:
+    def key(self) -> tuple[str, int, tuple[str, ...], int]:
         """What tells a game of a run from its others."""
-        return self.edition, self.players, self.number
+        return self.edition, self.players, tuple(self.bots), self.number
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from colditz.sim.record import Played
 from colditz.sim.stop import Stop
 from colditz.sim.work import Chunk, Engine, chunks_of
 
-Key = tuple[str, int, int]
+Key = tuple[str, int, tuple[str, ...], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Plan:
         """All games that are not done yet."""
         found: list[Chunk] = []
         for cell in self.cells:
-            missing = [number for number in range(self.games) if (cell.edition, cell.players, number) not in done]
+            missing = [number for number in range(self.games) if (*cell.key(), number) not in done]
             found += chunks_of(cell, self.seed, missing, size, turns=self.turns)
         return found
 
@@ -59,8 +59,8 @@ class Run:
 
     def in_order(self) -> list[Played]:
         """All games, however they came in."""
-        cells = {(cell.edition, cell.players): place for place, cell in enumerate(self.plan.cells)}
-        return [self.played[key] for key in sorted(self.played, key=lambda key: (cells[key[:2]], key[2]))]
+        cells = {cell.key(): place for place, cell in enumerate(self.plan.cells)}
+        return [self.played[key] for key in sorted(self.played, key=lambda key: (cells[key[:3]], key[3]))]
 
 
 def carry_out(

@@ -124,4 +124,4 @@ def summary(run: Run, seats: Sequence[str]) -> dict[str, object]:
 
 def rows_of(rows: Sequence[GameRow], cell: Cell) -> list[GameRow]:
     """The games of a cell."""
-    return [row for row in rows if (row.edition, row.players) == (cell.edition, cell.players)]
+    return [row for row in rows if row.key()[:3] == cell.key()]

@@ -94,7 +94,7 @@ def exempt_places_and_returners(game: Game, prisoner: PawnId) -> Refusal | None:
 def out_of_reach_but_for_raids(game: Game, prisoner: PawnId) -> Refusal | None:
     """The same, and rooms shelter from guards outside them even when searched: whoever searches goes in.
 
-    [devir.arrest.8, devir.arrest.14, devir.arrest.18 to devir.arrest.20, devir.safe.3, devir.ruling.10]
+    [v3.inner.pow.2, v3.inner.pow.5]
     """
     indoors = game.on_board(prisoner) and game.board.room[game.place(prisoner)] != NOWHERE
     refusal = out_of_reach_of_guards(game, prisoner)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Pass, PlayCard, Settle, playing
+from colditz.model.actions import Action, Arrest, Pass, PlayCard, Settle, playing
 from colditz.model.dealings import RoomOpened
-from colditz.model.events import CardPlayed, PawnPlaced
-from colditz.model.ids import NOBODY, Area, PawnId, Place, RoomId, SeatId
-from colditz.rules.arrest.arrest import while_equipment_is_held
+from colditz.model.events import CardPlayed, PawnPlaced, PointsSpent
+from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, RoomId, SeatId
+from colditz.rules.arrest.arrest import (
+    ARREST_FROM_BESIDE,
+    take_arrest,
+    to_the_next_circle,
+    while_equipment_is_held,
+)
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.cards.opportunity import room_on
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.window import Proposal, propose
 from colditz.rules.walking.arrival import brought_inside
+from colditz.rules.walking.movement import reach
 
 
 class Raid(Proposal):
@@ -74,9 +80,12 @@ def whoever_enters_arrests_all(game: Game, guard: PawnId, _start: Place, to: Pla
 
     [devir.arrest.8 to devir.arrest.11, devir.ruling.44 to devir.ruling.46]
     """
-    room = game.board.room[to]
-    if room not in game.state.now.searched or not game.on_board(guard):
-        return
+    if game.board.room[to] in game.state.now.searched and game.on_board(guard):
+        arrest_all_in(game, guard, game.board.room[to])
+
+
+def arrest_all_in(game: Game, guard: PawnId, room: RoomId) -> None:
+    """Liability is looked at as the guard comes in. [devir.arrest.9, devir.ruling.45, devir.ruling.46]"""
     inside = [pawn for pawn in map(game.pawn_at, game.board.rooms[room].places) if pawn not in (NOBODY, guard)]
     liable = [man for man in inside if not game.is_guard(man) and while_equipment_is_held(game, man) is None]
     pursuit.go_home(game, guard)
@@ -84,6 +93,37 @@ def whoever_enters_arrests_all(game: Game, guard: PawnId, _start: Place, to: Pla
     for prisoner in liable:
         steps += take_away(game, prisoner, guard, lost=1)
     game.push_all(steps)
+
+
+# --- a man in the doorway of a searched room
+
+
+def from_the_next_circle_or_the_doorway(game: Game, guard: PawnId, prisoner: PawnId) -> int:
+    """As elsewhere; a man in the way into a searched room is stepped up to from outside, for one point more.
+
+    [devir.arrest.3, devir.ruling.88]
+    """
+    room = game.board.room[game.place(prisoner)]
+    if room == NOWHERE:
+        return to_the_next_circle(game, guard, prisoner)
+    found = reach(game, guard)
+    outside = [near for near in found.ground.into[game.place(prisoner)] if game.board.room[near] != room]
+    costs = [0 if near == game.place(guard) else found.cost(near) for near in outside]
+    least = min((cost for cost in costs if cost != NOWHERE), default=NOWHERE)
+    return least + 1 if NOWHERE < least < game.state.now.points else NOWHERE
+
+
+def take_arrest_or_search(game: Game, seat: SeatId, arrest: Arrest) -> None:
+    """Whoever arrests in the doorway has entered the room. [devir.arrest.10, devir.ruling.88]"""
+    room = game.board.room[game.place(arrest.prisoner)]
+    if room == NOWHERE:
+        take_arrest(game, seat, arrest)
+        return
+    game.emit(PointsSpent(seat, game.laws.arrest.approach(game, arrest.guard, arrest.prisoner)))
+    arrest_all_in(game, arrest.guard, room)
+
+
+ARREST_OR_SEARCH = replace(ARREST_FROM_BESIDE, take=take_arrest_or_search)
 
 
 # --- advance warning
