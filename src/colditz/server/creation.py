@@ -15,7 +15,7 @@ from colditz.server import hosting
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault, unfit
 from colditz.server.models import GameMade, Join, NewGame, SeatMade, SeatWish
-from colditz.server.options import ClockWish, Options
+from colditz.server.options import MOST_MINUTES, ClockWish, Options
 from colditz.server.seats import hash_of, link, new_game_id, new_token, same
 from colditz.server.table import GameTable
 from colditz.server.tables import TableManager
@@ -94,10 +94,17 @@ def _clock(wish: ClockWish, match: Match) -> ClockWish:
     usual = usual_minutes(match)
     if wish.parts and set(wish.parts) != set(usual):
         raise Fault("bad-setup", setup="parts", known=", ".join(usual) or "-", given=", ".join(sorted(wish.parts)))
-    whole = wish.kind == "game" and "minutes" in wish.model_fields_set
-    total = sum(usual[name] for name in parts_to_come(match)) if usual else 0
-    shared = {name: minutes * wish.minutes / total for name, minutes in usual.items()} if whole else usual
-    return wish.model_copy(update={"parts": wish.parts or shared})
+    if not usual:
+        return wish
+    parts: dict[str, float] = wish.parts or dict(usual)
+    total = sum(parts[name] for name in parts_to_come(match))
+    if wish.kind != "game":
+        return wish.model_copy(update={"parts": parts})
+    if "minutes" in wish.model_fields_set and not wish.parts:
+        parts, total = {name: minutes * wish.minutes / total for name, minutes in parts.items()}, wish.minutes
+    if total > MOST_MINUTES:
+        raise Fault("bad-setup", setup="too-long", most=MOST_MINUTES, given=round(total))
+    return wish.model_copy(update={"parts": parts, "minutes": total})
 
 
 def _wishes(wish: NewGame, match: Match) -> list[SeatWish]:

@@ -15,6 +15,7 @@ from colditz.model.actions import Action
 from colditz.model.dealings import TradeOffered
 from colditz.model.events import TurnBegan
 from colditz.model.ids import SECURITY
+from colditz.rules.turn.day import last_round_of_part
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.chat_log import ChatLog
@@ -292,6 +293,7 @@ class GameTable(Gathering):
             deadline=self.clock.deadline(decides, self.options) if runs else None,
             game_ends=game_ends(self.options, self.match),
             part_ends=strikes(self.options, self.match),
+            last_round=last_round_of_part(self.match),
             opened=self.clock.since if closes is not None else None,
             closes=closes,
         )

@@ -823,6 +823,7 @@ export interface Welcome {
   options: {
     [k: string]: JsonValue;
   };
+  parts: string[];
   protocol: number;
   seats: SeatInfo[];
   server: string;
@@ -881,6 +882,7 @@ export interface ClockInfo {
   decides: string;
   game_ends: number | null;
   kind: "none" | "game" | "turn" | "correspondence";
+  last_round: number;
   now: number;
   opened: number | null;
   part_ends: number | null;

@@ -8,6 +8,7 @@ setup-nation = there is no nation '{ $nation }'; choose from { $known }
 setup-nations = { $needed } different nations are needed, not: { $given }
 setup-seats = { $needed } seats are needed, not { $given }
 setup-parts = the clock of this edition counts minutes for { $known }, not for { $given }
+setup-too-long = a game lasts { $most } minutes at most by the clock, not { $given }
 setup-escapes = the number of escapes must be from 1 to { $most }, which is every man who could escape
 setup-negative = rounds and minutes cannot be negative
 setup-no-time = agree on a time: a number of rounds, or minutes by an outside clock

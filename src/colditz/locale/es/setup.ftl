@@ -8,6 +8,7 @@ setup-nation = no hay ninguna nación «{ $nation }»; elige entre { $known }
 setup-nations = hacen falta { $needed } naciones distintas, no estas: { $given }
 setup-seats = hacen falta { $needed } puestos, no { $given }
 setup-parts = el reloj de esta edición cuenta minutos para { $known }, no para { $given }
+setup-too-long = una partida dura como máximo { $most } minutos de reloj, no { $given }
 setup-escapes = el número de fugas debe ser de 1 a { $most }, todos los hombres que podrían fugarse
 setup-negative = las rondas y los minutos no pueden ser negativos
 setup-no-time = hay que acordar un tiempo: un número de rondas, o minutos de reloj

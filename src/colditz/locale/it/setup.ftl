@@ -8,6 +8,7 @@ setup-nation = non c'è nessuna nazione «{ $nation }»; scegli tra { $known }
 setup-nations = servono { $needed } nazioni diverse, non queste: { $given }
 setup-seats = servono { $needed } posti, non { $given }
 setup-parts = l'orologio di questa edizione conta i minuti per { $known }, non per { $given }
+setup-too-long = una partita dura al massimo { $most } minuti di orologio, non { $given }
 setup-escapes = il numero di evasioni deve andare da 1 a { $most }, tutti gli uomini che potrebbero evadere
 setup-negative = i giri e i minuti non possono essere negativi
 setup-no-time = bisogna accordarsi su un tempo: un numero di giri, o minuti di orologio

@@ -43,6 +43,20 @@ def is_over(game: Game) -> bool:
     )
 
 
+def parts_of_a_day(match: Match) -> tuple[str, ...]:
+    """What the parts of a day are called, in their order; a day that has none is one part. [v3.clock.1]"""
+    return tuple(match._game.edition.parts)  # noqa: SLF001 - everybody knows the rules
+
+
+def last_round_of_part(match: Match) -> int:
+    """The round with which the present part ends; 0 where a clock alone ends it. [v3.ruling.1]"""
+    game = match._game  # noqa: SLF001 - everybody knows what time it is
+    rounds = game.success.rounds
+    return (
+        rounds_until_the_end_of(game.edition, rounds, game.state.passed) if rounds and game.params.days > 1 else rounds
+    )
+
+
 def parts_to_come(match: Match) -> tuple[str, ...]:
     """The parts of all days that are not over, the present one first. [v3.clock.1]"""
     game = match._game  # noqa: SLF001 - everybody knows what time it is
