@@ -132,7 +132,8 @@ def _run_for_engine(words: list[str], scratch: Path) -> None:
         check=False,
     )
     if done.returncode:
-        errors = [line for line in done.stdout.splitlines() if "error" in line.lower()] or done.stdout.splitlines()[-1:]
+        lines = done.stdout.splitlines()
+        errors = [line for line in lines if "error:" in line.lower()] or lines[-1:]
         raise CannotBuild(f"compiling failed ({(errors or ['no word why'])[0].strip()[:200]})\n{done.stdout}")
 
 

@@ -35,7 +35,15 @@ FOLDER = Path(colditz.players.__file__).parent
 # Chance and the clock need no reason; nobody is asked to move by hand; the others have a sentence of their own.
 OWN_WORDS = (Dice, Die, Deal, TimeUp, MoveByHand, OfferTrade, AnswerTrade, PlayCard, Discard, ClaimEquipment, Surrender)
 BY_ACTION = sorted(f"bot-{name.lower()}" for name, kind in ACTION_TYPES.items() if kind not in OWN_WORDS)
-NAMES = {"man": "british-1", "symbol": "symbol-rope", "card": "counted-rope"}
+NAMES = {
+    "man": "british-1",
+    "symbol": "symbol-rope",
+    "card": "counted-rope",
+    "room": "room-chapel",
+    "count": "2",
+    "steps": "24",
+    "percent": "31",
+}
 LEFT_OPEN = re.compile(r"[{}$]|\?\?\?")
 
 

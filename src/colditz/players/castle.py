@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from colditz.editions.facts import closed_to_men, guards_keep_inside
+from colditz.engine.view import TableView
 from colditz.model.board import Board
-from colditz.model.ids import KIT_PARTS, NOWHERE, Area, Place, Symbol
+from colditz.model.ids import KIT_PARTS, NOWHERE, Area, PawnId, Place, Symbol
 from colditz.players.odds import MEAN
 from colditz.players.routes import Needs, Routes, routes_of
 
@@ -27,10 +29,10 @@ class Castle:
         self._guard_rows: dict[Place, bytes] = {}
         self._chase_rows: dict[tuple[Place, tuple[int, ...]], bytes] = {}
         self._rows_to_places: dict[Place, bytes] = {}
-        self._guards_walk = bytes(
-            not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
-            for place in range(len(board.names))
-        )
+        self.is_walled = guards_keep_inside(board)
+        self._closed = closed_to_men(board)
+        self._guards_walk = self._work_out_guards_walk()
+        self._guard_steps = self._within_walls() if self.is_walled else board.steps
         # by place: from where a man without equipment steps onto it; what costs a card is not stepped onto at all
         self._steps_onto = tuple(self._from_where(place) for place in range(len(board.names)))
         self.inner = bytes(area == Area.INNER for area in board.area)
@@ -52,6 +54,14 @@ class Castle:
         self.launches = self._work_out_launches()
         self.windows = self._work_out_windows()
 
+    def _work_out_guards_walk(self) -> bytes:
+        """Round rooms, hiding places and tunnels."""
+        board = self.board
+        return bytes(
+            not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
+            for place in range(len(board.names))
+        )
+
     def _is_exposed(self, place: Place) -> bool:
         """A guard who comes here may make an arrest, if the man is liable."""
         board = self.board
@@ -62,7 +72,7 @@ class Castle:
 
     def _from_where(self, place: Place) -> tuple[Place, ...]:
         board = self.board
-        if board.toll[place] != NOWHERE:
+        if board.toll[place] != NOWHERE or place in self._closed:
             return ()
         return tuple(
             near for near in board.steps[place] if board.in_tunnel[near] == NOWHERE and not board.beside_gate[near]
@@ -169,7 +179,7 @@ class Castle:
         return row
 
     def _guard_flood(self, goal: Place) -> bytes:
-        steps, walks = self.board.steps, self._guards_walk
+        steps, walks = self._guard_steps, self._guards_walk
         row = bytearray(b"\xff") * len(steps)
         row[goal] = 0
         ring, distance = [goal], 0
@@ -184,6 +194,14 @@ class Castle:
             ring = further
         return bytes(row)
 
+    def _within_walls(self) -> tuple[tuple[Place, ...], ...]:
+        """Steps of guards who go outside only by the way of the man whom they chase."""
+        area = self.board.area
+        return tuple(
+            tuple(near for near in steps if (area[near] == Area.OUTSIDE) == (area[place] == Area.OUTSIDE))
+            for place, steps in enumerate(self.board.steps)
+        )
+
     def chase_row(self, place: Place, ways: tuple[int, ...]) -> bytes:
         """The same where guards may also follow by crossings that a man at large has opened."""
         if not ways:
@@ -195,17 +213,39 @@ class Castle:
 
     def _over(self, place: Place, ways: tuple[int, ...]) -> bytes:
         row = self.guard_row(place)
-        for way in ways:
-            crossing = self.board.crossings[way]
-            beyond = row[crossing.far] + 1
-            near = self.guard_row(crossing.near)
-            row = bytes([min(steps, by_way + beyond, FAR) for steps, by_way in zip(row, near, strict=True)])
+        for way in reversed(ways):  # one leads to the next
+            near, far = self._ends_of(way)
+            beyond = row[far] + 1
+            row = bytes([min(steps, by_way + beyond, FAR) for steps, by_way in zip(row, self._to(near), strict=True)])
         return row
+
+    def _ends_of(self, way: int) -> tuple[Place, Place]:
+        """Of a crossing, or of the step by which a man came outside through a gate (`outlet`)."""
+        if way >= 0:
+            return self.board.crossings[way].near, self.board.crossings[way].far
+        place = outlet(way)
+        steps = self.board.steps[place]
+        return next((near for near in steps if self.board.area[near] == Area.OUTER), place), place
+
+    def _to(self, near: Place) -> bytes:
+        """To where a chase leaves the ground of guards; out of the courtyard it goes through rooms."""
+        return self.board.walks_from(near) if self.is_walled and self.inner[near] else self.guard_row(near)
 
     def guard_steps(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
         """Steps from the nearest guard to a place; also by crossings that a man at large has opened."""
         row = self.chase_row(place, ways)
         return min([row[guard] for guard in guards], default=FAR)
+
+
+def trail(table: TableView, man: PawnId) -> tuple[int, ...]:
+    """The ways by which guards may follow a man: what he crossed, and where he came outside on foot."""
+    place = table.now.attempts.outlets[man]
+    return tuple(table.routes[man]) if place == NOWHERE else (*table.routes[man], outlet(place))
+
+
+def outlet(place: int) -> int:
+    """The circle where a man came outside on foot, as a way among the numbers of crossings; and back again."""
+    return -1 - place
 
 
 PARTS: Final = tuple(int(part) for part in KIT_PARTS)

@@ -9,6 +9,7 @@ from typing import Final
 
 from colditz.players.character import CHARACTERS
 from colditz.players.expert import Expert
+from colditz.players.frozen.planner_2026_11.planner import Planner as Planner202611
 from colditz.players.planner import Planner
 from colditz.players.random_bot import RandomBot
 from colditz.players.sight import Bot
@@ -20,7 +21,7 @@ LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 
 # Bots of earlier days, kept as they were, so that later ones can be measured by them; they are not in the lobby.
-FROZEN: Final[dict[str, Callable[[int], Bot]]] = {}
+FROZEN: Final[dict[str, Callable[[int], Bot]]] = {"planner-2026-11": Planner202611}
 
 
 class UnknownLevel(ValueError):

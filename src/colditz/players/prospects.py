@@ -12,7 +12,7 @@ from typing import Final
 from colditz.engine.view import View
 from colditz.model.board import Board
 from colditz.model.ids import NOWHERE, SECURITY, PawnId, SeatId
-from colditz.players.castle import FAR, Castle, castle_of
+from colditz.players.castle import FAR, Castle, castle_of, trail
 from colditz.players.odds import AT_LEAST
 
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
@@ -87,5 +87,5 @@ def _headway(view: View, castle: Castle, row: bytes, posts: list[int], man: Pawn
     home = table.returning[man] != NOWHERE and man not in table.strayed
     if hidden or home or row[place] == FAR:
         return 0.0
-    risk = AT_LEAST[castle.guard_steps(posts, place, tuple(table.routes[man]))] if castle.open_air[place] else 0.0
+    risk = AT_LEAST[castle.guard_steps(posts, place, trail(table, man))] if castle.open_air[place] else 0.0
     return exp(-row[place] / STRIDE) * (1 - CAUGHT * risk)

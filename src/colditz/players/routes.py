@@ -7,9 +7,10 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import Final
 
+from colditz.editions.facts import closed_to_men, guards_keep_inside
 from colditz.model.board import Board
 from colditz.model.cards import Card
-from colditz.model.ids import NOWHERE, Place
+from colditz.model.ids import NOWHERE, Area, Place
 
 FAR: Final = 255  # no way
 Needs = tuple[int, ...]  # how many of each kind of Equipment
@@ -78,15 +79,27 @@ def _with(needs: Needs, kind: int, cards: int) -> Needs:
 def _backward(board: Board) -> list[list[tuple[Place, int, int]]]:
     """By place: the circles from which one step leads there, and what that step costs."""
     before: list[list[tuple[Place, int, int]]] = [[] for _ in board.names]
+    closed = closed_to_men(board)
     for place in range(board.walkable):
         for near in board.steps[place]:
             # a tunnel is entered by its card alone, and no way leads over a post beside a gate
-            if board.in_tunnel[near] in (NOWHERE, board.in_tunnel[place]) and not board.beside_gate[place]:
+            below = board.in_tunnel[near] not in (NOWHERE, board.in_tunnel[place])
+            if (
+                not below
+                and not board.beside_gate[place]
+                and near not in closed
+                and not _is_way_back(board, place, near)
+            ):
                 toll = board.toll[near]
                 before[near].append((place, toll, int(toll != NOWHERE)))
     for crossing in board.crossings:
         before[crossing.far].append((crossing.near, int(crossing.equipment), crossing.cards))
     return before
+
+
+def _is_way_back(board: Board, place: Place, near: Place) -> bool:
+    """From outside back into a castle that guards and men leave for good."""
+    return guards_keep_inside(board) and board.area[place] == Area.OUTSIDE != board.area[near]
 
 
 @cache

@@ -29,7 +29,9 @@ class Reason(NamedTuple):
         return capital(sentence(own_key(self.key, language, edition), language, names))  # a nation's name may begin it
 
 
-def _named(name: str, value: str, language: str, edition: str) -> str:
+def _named(name: str, value: str, language: str, edition: str) -> str | int:
+    if value.isdigit():
+        return int(value)
     if name == "man":
         return pawn_named(value, language, edition)
     return sentence(own_key(value, language, edition), language, ONE)

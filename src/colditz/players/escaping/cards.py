@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from colditz.editions.facts import finds_come_before_the_throw
 from colditz.model.actions import PlayCard
-from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
-from colditz.players.castle import FAR
+from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, MARKED, ROOM_ON_CARD, STANDS_FOR, TUNNEL_ON_CARD, Card
+from colditz.players.castle import FAR, trail
+from colditz.players.escaping import flying
 from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
+HAND_IS_FULL: Final = 3
 OPENING: Final = 40.0  # what the opening of a tunnel is worth
 
 # What a card is worth in the hand: the cheapest is laid away first.
@@ -41,8 +44,10 @@ USELESS: Final = 1.0
 def kept_value(mind: Mind, card: int) -> float:
     """What a card is worth in the hand: what the plan wants most, what it has no use for least."""
     team, route = mind.team, mind.route
-    if card in FOUND:
-        kind = int(FOUND[Card(card)])
+    if card in MARKED and flying.holds_both(team):
+        return 12.0
+    if card in STANDS_FOR:
+        kind = int(STANDS_FOR[Card(card)])
         return 10.0 if route is None or route.needs[kind] > team.held[kind] else 4.0
     if card in KIT_PART_SYMBOLS and team.table.kits[team.seat]:
         return USELESS
@@ -62,7 +67,9 @@ def _nothing(_mind: Mind, _play: PlayCard) -> float:
 def _found(mind: Mind, play: PlayCard) -> float:
     """Kept secret until the run begins or the hand is full: open equipment makes every man liable."""
     team = mind.team
-    kind = int(FOUND[Card(play.card)])
+    if finds_come_before_the_throw(team.table.edition):
+        return 45.0 if mind.finds_pay else 4.0 if len(team.view.hand) >= HAND_IS_FULL else NEVER
+    kind = int(STANDS_FOR[Card(play.card)])
     wanted = mind.route is not None and mind.route.needs[kind] > team.held[kind]
     running = mind.launch is not None and mind.launch.go
     short = running and mind.route is not None and not covers(team.held, mind.route.needs)
@@ -100,7 +107,7 @@ def _call_away(mind: Mind, play: PlayCard) -> float:
 def _saved(mind: Mind, man: int, rest: list[int]) -> float:
     """How much smaller the danger for a man is when only the rest of the guards can come."""
     team = mind.team
-    place, ways = team.places[man], tuple(team.table.routes[man])
+    place, ways = team.places[man], trail(team.table, man)
     return team.risk_from(team.guard_places, place, ways) - team.risk_from(rest, place, ways)
 
 
@@ -134,8 +141,15 @@ def _bribe(mind: Mind, play: PlayCard) -> float:
     return 3.0 if wanted and mind.team.table.kits[mind.team.seat] else NEVER
 
 
+def _marked(mind: Mind, play: PlayCard) -> float:
+    """The two together fly; one of them alone is the equipment that it shows."""
+    flies = flying.may_fly(mind.team) or mind.team.table.asking == "Movement"
+    return flying.play_value(mind.team, play) if flies else _found(mind, play)
+
+
 _WORTH: Final[Mapping[int, Callable[[Mind, PlayCard], float]]] = {
     **dict.fromkeys(FOUND, _found),
+    **dict.fromkeys(MARKED, _marked),
     **dict.fromkeys(TUNNEL_ON_CARD, _tunnel),
     **{card: _transfer for card in ROOM_ON_CARD if card < Card.APPEL},
     Card.RELEASE: _release,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from colditz.model.ids import PawnId
-from colditz.players.castle import FAR
+from colditz.players.castle import FAR, trail
 from colditz.players.escaping.team import Team
 
 LAST_CHANCE: Final = 3  # rounds before the end in which everybody runs who can
@@ -49,4 +49,4 @@ def odds(team: Team, man: PawnId) -> float:
     stop = team.castle.further_on(place, team.castle.routes.row(team.within_reach), team.points)
     if team.castle.inner[stop]:
         return 0.0
-    return team.run_odds(steps - team.points, stop, tuple(team.table.routes[man]))
+    return team.run_odds(steps - team.points, stop, trail(team.table, man))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from colditz.editions.facts import home_steps
 from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
-from colditz.players.castle import FAR
+from colditz.players.castle import FAR, trail
+from colditz.players.escaping.announcing import announced, exits_of, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch
 from colditz.players.escaping.plan import Post, Route
@@ -21,6 +23,7 @@ WORTH_MOVING: Final = 0.5
 IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
 IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not where others pass
 RUNNERS: Final = 2  # men who stand by at the window
+AFTER_THE_EXIT: Final = 100.0  # farther than any way beyond an exit is long
 STUCK: Final = 90.0  # how far a man seems who has no way on
 
 
@@ -36,16 +39,20 @@ class Job(NamedTuple):
 
 def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
     """Every man with a job, the most urgent first."""
-    found = [_go_below(team, entry) for tunnel in opened(team) for entry in entries(team, tunnel)]
+    found = [_leave(team, man) for man in announced(team)]
+    found += [_go_below(team, entry) for tunnel in opened(team) for entry in entries(team, tunnel)]
     entering = {job.man for job in found}
     runners = [man for man in team.runners if man not in entering]
     found += [_run(team, man) for man in sorted(runners, key=lambda man: team.steps_out(team.places[man], team.held))]
     home = [man for man in team.on_board if team.is_coming_home(man)]
+    if home_steps(team.table.edition):
+        found = [*(_hurry_home(team, man) for man in home), *found]
     if launch and launch.go:
         found.append(_run(team, launch.man)._replace(loss=0.0))
     busy = {job.man for job in found}
-    found += [_walk_home(team, man) for man in home]
-    found += [_gather(team, post) for post in posts if post.man not in busy]
+    walks = [_walk_home(team, man) for man in home]
+    gathers = [_gather(team, post) for post in posts if post.man not in busy]
+    found += [*gathers, *walks] if home_steps(team.table.edition) else [*walks, *gathers]
     busy = {job.man for job in found}
     idle = [man for man in team.on_board if man not in busy]
     if route is not None and team.has_kit:
@@ -66,6 +73,19 @@ def _run(team: Team, man: PawnId) -> Job:
     return Job(man, steps, team.character.run_loss, why, crosses=True)
 
 
+def _leave(team: Team, man: PawnId) -> Job:
+    """To the exit for which he was announced, and on from there."""
+    way_out = team.table.now.attempts.exits[man]
+    before = next((way.near for way in exits_of(team) if way.place == way_out), way_out)
+    row, run = way_to(team, before), _run(team, man)
+
+    def steps(place: Place, paying: tuple[int, ...]) -> float:
+        inside = team.castle.inner[place] and place != way_out
+        return AFTER_THE_EXIT + row[place] if inside else run.steps(place, paying)
+
+    return run._replace(steps=steps, loss=0.0, why=Reason("bot-leave", {"man": team.table.pawns[man]}))
+
+
 def _go_below(team: Team, entry: TunnelEntry) -> Job:
     """Into a tunnel that falls in unless two are below when the turn ends."""
     below = team.board.tunnels[team.board.in_tunnel[entry.goal]].below
@@ -80,6 +100,14 @@ def _go_below(team: Team, entry: TunnelEntry) -> Job:
 def _walk_home(team: Team, man: PawnId) -> Job:
     row = team.board.walks_from(team.board.inner_gate)
     return Job(man, lambda place, _paying: row[place], 0.0, Reason("bot-go-home", {"man": team.table.pawns[man]}))
+
+
+def _hurry_home(team: Team, man: PawnId) -> Job:
+    """As far as he must go this turn: the points are wanted elsewhere."""
+    job = _walk_home(team, man)
+    due = team.table.returning[man] - home_steps(team.table.edition)
+    why = Reason("bot-slow-home", {"man": team.table.pawns[man]})
+    return job._replace(steps=lambda place, paying: max(job.steps(place, paying), due), why=why)
 
 
 def _gather(team: Team, post: Post) -> Job:
@@ -162,7 +190,7 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
         return FREEDOM
     steps = job.steps(place, paying)
     on_the_run = team.is_out(job.man)
-    danger = team.risk(place, tuple(team.table.routes[job.man])) if on_the_run else team.exposure(place)
+    danger = team.risk(place, trail(team.table, job.man)) if on_the_run else team.exposure(place)
     later = 0.0 if not on_the_run or team.points <= 1 else 0.5  # the turn is not over: he may still walk on
     return -steps - job.loss * danger * (1 - later)
 

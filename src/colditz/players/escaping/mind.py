@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colditz.players.escaping.announcing import Break, breaks, is_announced, pays_to_find
 from colditz.players.escaping.launch import Launch, best_launch
 from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
@@ -21,6 +22,7 @@ class Mind:
         self._posts: list[Post] | None = None
         self._launches: list[Launch | None] = []  # the best one, or None where nobody can run
         self._jobs: list[Job] | None = None
+        self._breaks: list[Break] | None = None
 
     @property
     def route(self) -> Route | None:
@@ -55,8 +57,20 @@ class Mind:
     def launch(self) -> Launch | None:
         """The man who might run now."""
         if not self._launches:
-            self._launches.append(best_launch(self.team, self.indoors))
+            self._launches.append(None if is_announced(self.team) else best_launch(self.team, self.indoors))
         return self._launches[0]
+
+    @property
+    def breaks(self) -> list[Break]:
+        """Who might be announced with what is held, the best odds first."""
+        if self._breaks is None:
+            self._breaks = breaks(self.team, self.team.held)
+        return self._breaks
+
+    @property
+    def finds_pay(self) -> bool:
+        """Found equipment that is still a card in hand is what a man lacks who might be announced."""
+        return pays_to_find(self.team, self.breaks, breaks(self.team, self.team.within_reach))
 
     @property
     def jobs(self) -> list[Job]:

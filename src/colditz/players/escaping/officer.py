@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from colditz.editions.facts import finds_come_before_the_throw, points_lapse
 from colditz.model import actions as do
 from colditz.model.actions import Action
-from colditz.model.cards import Card
-from colditz.model.ids import PawnId
+from colditz.model.cards import MARKED, STANDS_FOR, Card
+from colditz.model.ids import PawnId, Symbol
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
-from colditz.players.escaping import answers, trade
+from colditz.players.escaping import answers, flying, raided, trade
+from colditz.players.escaping.announcing import announce_reason, announce_value
 from colditz.players.escaping.cards import kept_value, play_value
+from colditz.players.escaping.clearing import clear_the_way
 from colditz.players.escaping.launch import HOPE, odds
 from colditz.players.escaping.men import best_move, first_steps
 from colditz.players.escaping.mind import Known, Mind
@@ -45,13 +48,13 @@ class Officer:
         rated = [(value(mind, action), -number) for number, action in enumerate(actions)]
         worth, number = max(rated, default=(-1e9, 0))
         if sight.choices.pawns and worth <= answers.ENDING:
-            move = best_move(team, sight.choices, mind.jobs)
+            move = clear_the_way(mind, sight.choices) or best_move(team, sight.choices, mind.jobs)
             if move is not None:
                 return move
         if not actions:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
-        return Decision(action, reason(team, action))
+        return Decision(action, reason(mind, action))
 
     def is_sharp(self, sight: Sight) -> bool:
         """Men of his are on the run, or could be."""
@@ -93,6 +96,9 @@ class Officer:
     def _notice(self, team: Team, sight: Sight) -> None:
         """Two men in the right rooms who are offered no card: none is left for a while."""
         now = team.table.round
+        if team.table.supply:
+            self.run_out = {kind: now for kind, left in enumerate(team.table.supply) if not left}
+            return
         self.run_out = {kind: seen for kind, seen in self.run_out.items() if now - seen < FORGET}
         if team.table.turn != team.seat or team.table.asking not in ("BeforeThrow", "Movement"):
             return
@@ -128,6 +134,12 @@ def _release(mind: Mind, action: do.Release) -> float:
     return 10.0 - mind.team.exposure(action.to)
 
 
+def _throw(mind: Mind, _action: do.Throw) -> float:
+    """Whatever is worth more comes before it; where points lapse with the next throw, all walks do."""
+    table = mind.team.table
+    return answers.ENDING if table.asking == "Movement" and points_lapse(table.edition) else 0.5
+
+
 def _desperate(mind: Mind, action: do.DoOrDie) -> float:
     """Only in the last rounds, when nothing else can win and the throws might."""
     team = mind.team
@@ -145,7 +157,8 @@ def _constant(worth: float) -> Callable[[Mind, Any], float]:
 
 
 VALUES: Final[Mapping[type[Action], Callable[[Mind, Any], float]]] = {
-    do.Throw: _constant(0.5),
+    do.Throw: _throw,
+    do.DeclareAttempt: lambda mind, action: announce_value(mind.team, action, mind.breaks),
     do.StopThrowing: _constant(-1.0),
     do.DrawCard: _constant(50.0),
     do.EndTurn: _constant(answers.ENDING),
@@ -158,16 +171,31 @@ VALUES: Final[Mapping[type[Action], Callable[[Mind, Any], float]]] = {
     do.Surrender: answers.surrender_value,
     do.AnswerAppel: answers.attend_value,
     do.Settle: answers.settle_value,
-    do.Accept: _constant(1.0),
+    do.Accept: answers.leave_value,
     do.Refuse: _constant(0.0),
     do.TakeMarker: answers.marker_value,
     do.MovePawn: answers.move_on_value,
     do.Pass: _constant(0.0),
+    do.EnterTower: lambda mind, action: flying.enter_value(mind.team, action),
 }
 
 
-def reason(team: Team, action: Action) -> Reason:
+def reason(mind: Mind, action: Action) -> Reason:
     """Why an action that is not a walk is done, in one sentence."""
+    team = mind.team
+    if isinstance(action, do.DeclareAttempt):
+        return announce_reason(team, mind.breaks, action)
+    if isinstance(action, do.PlayCard) and (saves := raided.why(mind, action)):
+        return saves
+    if isinstance(action, do.PlayCard) and action.card in MARKED and flying.may_fly(team):
+        return flying.why(team, action)
+    if (
+        isinstance(action, do.PlayCard)
+        and action.card in STANDS_FOR
+        and finds_come_before_the_throw(team.table.edition)
+    ):
+        key = "bot-find" if mind.finds_pay else "bot-find-room"
+        return Reason(key, {"card": f"counted-{Symbol(STANDS_FOR[Card(action.card)]).name.lower().replace('_', '-')}"})
     if isinstance(action, do.PlayCard | do.Discard):
         key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
         return Reason(key, {"card": f"card-title-{Card(action.card).title}"})

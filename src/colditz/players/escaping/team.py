@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.editions.facts import points_to_arrest, posts_are_traps
+from colditz.editions.facts import liable_inside, points_to_arrest, posts_are_traps
 from colditz.engine.view import View
-from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
+from colditz.model.cards import KIT_PART_SYMBOLS, MARKED, STANDS_FOR, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
@@ -17,6 +17,7 @@ ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
+MOST_THEFTS: Final = 3  # more of them make no difference
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -59,7 +60,10 @@ class Team:
         return self._within_reach
 
     def _work_out_within_reach(self) -> Needs:
-        found = [self.view.hand.count(card) for card in sorted(FOUND, key=lambda card: FOUND[card])]
+        hand = [*self.view.hand]
+        if all(card in hand for card in MARKED):  # these are kept for what they do together
+            hand = [card for card in hand if card not in MARKED]
+        found = [sum(STANDS_FOR.get(Card(card)) == kind for card in hand) for kind in range(Card.KIT)]
         return tuple(held + more for held, more in zip(self.held, found, strict=True))
 
     @property
@@ -70,7 +74,8 @@ class Team:
     @property
     def is_liable(self) -> bool:
         """Guards may arrest his men in the courtyard."""
-        return sum(self.held) > 0
+        thefts = min(self.table.now.attempts.thefts[self.seat], MOST_THEFTS)
+        return liable_inside(self.table.edition, thefts, min(sum(self.held), 1), min(self.table.kits[self.seat], 1))
 
     @property
     def missing_parts(self) -> list[int]:

@@ -9,10 +9,12 @@ from colditz.model.actions import GeneralSearch, PlayCard
 from colditz.model.cards import ROOM_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId
 from colditz.players.castle import PARTS
+from colditz.players.guarding import raids
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST, MEAN
 
 NEVER: Final = -50.0
+FLIGHT: Final = 15.0
 APPEL_PAYS: Final = 12.0
 KEPT: Final[Mapping[int, float]] = {
     Card.APPEL: 9.0,
@@ -44,6 +46,8 @@ def _hurt_by_appel(watch: Watch, man: PawnId) -> float:
     if watch.board.safe[place] or watch.board.in_tunnel[place] != NOWHERE:
         return 0.0
     if watch.is_out(man):
+        if raids.is_raid(watch, Card.APPEL):
+            return 0.0  # nobody beyond the courtyard is called
         return 8.0 if watch.board.area[place] == 1 and not watch.is_protected(man) else 0.0
     symbol = watch.board.symbol[place]
     if symbol == NOWHERE:
@@ -53,6 +57,8 @@ def _hurt_by_appel(watch: Watch, man: PawnId) -> float:
 
 def _search(watch: Watch, play: PlayCard) -> float:
     """When men who are liable sit in the room and a guard can get there with what is thrown."""
+    if raids.is_raid(watch, play.card):
+        return raids.search_value(watch, play)
     name = ROOM_ON_CARD[Card(play.card)]
     number = [room.name for room in watch.board.rooms].index(name)
     inside = [man for man in watch.men if watch.board.room[watch.places[man]] == number]
@@ -68,11 +74,15 @@ def _in_reach(watch: Watch, man: PawnId) -> bool:
 
 def _tunnel(watch: Watch, play: PlayCard) -> float:
     below = [man for man in watch.men if watch.board.in_tunnel[watch.places[man]] != NOWHERE]
+    if play.choice >= 0:
+        below = [man for man in below if watch.board.in_tunnel[watch.places[man]] == play.choice]
     return 25.0 if below else NEVER
 
 
 def _shot(watch: Watch, play: PlayCard) -> float:
-    """At a man who might be gone next turn, or whom the shot will hardly miss."""
+    """At a man who might be gone next turn, or whom the shot will hardly miss; at an aeroplane whenever one flies."""
+    if play.pawn < 0:
+        return FLIGHT
     distance = watch.board.range_from(watch.places[play.pawn])[watch.places[play.other]]
     hits = AT_LEAST[(distance + 1) // 2]
     steps = watch.steps_to_freedom(watch.owner[play.other], watch.places[play.other])

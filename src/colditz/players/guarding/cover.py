@@ -17,6 +17,7 @@ class Cover:
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
         focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
         self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
+        self.barred = watch.barred
         self.weights = [focus.weight for focus in focuses]
         self.rows = [watch.castle.chase_row(focus.place, focus.ways) for focus in focuses]
         # by focus: steps of every guard, nearest first, with his place

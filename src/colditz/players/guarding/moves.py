@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from colditz.engine.play import Choices
 from colditz.model.actions import Action, Arrest, MovePawn
 from colditz.model.ids import PawnId, Place
-from colditz.players.castle import FAR
+from colditz.players.castle import FAR, trail
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.watch import Threat, Watch
 from colditz.players.sight import Decision, Reason
@@ -30,7 +30,7 @@ def best_arrest(watch: Watch, choices: Choices, cover: Cover) -> Catch | None:
     """The arrest that gains most: the man's worth, less the points and the guard who is gone afterwards."""
     movable = set(choices.pawns)
     for threat in watch.threats:
-        row = watch.castle.chase_row(threat.place, tuple(watch.table.routes[threat.man]))
+        row = watch.castle.chase_row(threat.place, trail(watch.table, threat.man))
         near = sorted((row[watch.places[guard]], guard) for guard in watch.guards if guard in movable)
         near = [(steps, guard) for steps, guard in near if steps <= watch.points]
         caught = [catch for steps, guard in near[:4] if (catch := _catch(watch, choices, cover, threat, guard, steps))]
@@ -88,7 +88,7 @@ def _useful(watch: Watch, choices: Choices, cover: Cover) -> list[PawnId]:
 
 def _towards(cover: Cover, moves: list[Action]) -> list[MovePawn]:
     """Of a guard's walks those that end nearest to each circle that matters."""
-    ends = [move.to for move in moves if isinstance(move, MovePawn)]
+    ends = [move.to for move in moves if isinstance(move, MovePawn) and move.to not in cover.barred]
     if not ends:
         return []
     nearest = {_nearest(ends, row) for row in cover.rows[:PLACES]}

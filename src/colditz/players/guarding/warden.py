@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
 from colditz.model.actions import Action
 from colditz.model.cards import Card
 from colditz.model.ids import Area
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
+from colditz.players.guarding import raids
 from colditz.players.guarding.cards import KEPT, play_value, search_value
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.moves import A_POINT, best_arrest, best_walk, walks
@@ -42,7 +44,7 @@ class Warden:
         if not actions:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
-        return Decision(action, reason(action))
+        return Decision(action, reason(watch, action))
 
     def is_sharp(self, sight: Sight) -> bool:
         """Somebody is beyond the walls."""
@@ -73,7 +75,9 @@ class Warden:
         if catch is not None:
             man = watch.table.pawns[catch.action.prisoner]
             return Decision(catch.action, Reason("bot-arrest", {"man": man}))
-        return best_walk(watch, sight.choices, cover) if worth <= ENDING else None
+        if worth > ENDING:
+            return None
+        return raids.seal(watch, sight.choices) or best_walk(watch, sight.choices, cover)
 
 
 # --- values
@@ -83,8 +87,15 @@ def value(watch: Watch, cover: Cover, action: Action) -> float:
     """What an action is worth to the Security Officer, in points."""
     if isinstance(action, do.PostGuard):
         return _post(watch, cover, action)
+    if isinstance(action, do.SendGuard):
+        return raids.send_value(watch, cover, action)
     worth = VALUES.get(type(action))
     return worth(watch, action) if worth else 0.0
+
+
+def _throw(watch: Watch, _action: do.Throw) -> float:
+    """Whatever is worth more comes before it; where points lapse with the next throw, all walks do."""
+    return ENDING if watch.table.asking == "Movement" and points_lapse(watch.table.edition) else 0.5
 
 
 def _post(watch: Watch, cover: Cover, action: do.PostGuard) -> float:
@@ -114,7 +125,7 @@ def _constant(worth: float) -> Callable[[Watch, Any], float]:
 
 
 VALUES: Final[Mapping[type[Action], Callable[[Watch, Any], float]]] = {
-    do.Throw: _constant(0.5),
+    do.Throw: _throw,
     do.StopThrowing: _constant(-1.0),
     do.DrawCard: _constant(50.0),
     do.EndTurn: _constant(ENDING),
@@ -129,12 +140,18 @@ VALUES: Final[Mapping[type[Action], Callable[[Watch, Any], float]]] = {
     do.Settle: _settle,
     do.MovePawn: _settle,
     do.CallBreach: _constant(5.0),
+    do.NameOfficer: raids.officer_value,
+    do.ChooseDie: raids.die_value,
+    do.NameQuarry: raids.quarry_value,
+    do.LeadAway: raids.lead_value,
     do.Pass: _constant(0.0),
 }
 
 
-def reason(action: Action) -> Reason:
+def reason(watch: Watch, action: Action) -> Reason:
     """Why an action that is no arrest and no walk is done, in one sentence."""
+    if isinstance(action, do.PlayCard) and raids.is_raid(watch, action.card):
+        return raids.why(watch, action)
     if isinstance(action, do.PlayCard | do.Discard):
         key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
         return Reason(key, {"card": f"card-title-{Card(action.card).title}"})

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
+from colditz.editions.facts import announced_in, liable_inside, ways_are_cleared
 from colditz.engine.view import View
+from colditz.model.board import Board
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId
-from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, Castle
+from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, Castle, trail
 from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST
 
 NOBODY_NEAR: Final = 64
+NOT_YET: Final = 0.15
 EMPTY_WINDOW: Final = 0.8
+ANNOUNCED: Final = 8.0  # what it adds that a man was about to leave
+MOST_THEFTS: Final = 3  # more of them make no difference
 SHORTEST: Final = 24  # steps of a good run, and how many more make it half as likely
 HALVED: Final = 6
+
+
+@cache
+def _barred_ways(board: Board) -> frozenset[Place]:
+    """Passages, and whatever bars a room or a hiding place."""
+    walkable = range(board.walkable)
+    return frozenset(
+        p for p in walkable if board.walkway[p] or board.choke[p] or board.room[p] != NOWHERE or board.safe[p]
+    )
 
 
 class Threat(NamedTuple):
@@ -83,7 +98,21 @@ class Watch:
         searched = self.board.room[place] in self.table.now.searched
         if self.is_protected(man) or not (self.castle.open_air[place] or searched):
             return False
-        return not self.castle.inner[place] or self.equipment_of(self.owner[man]) > 0 or self.board.post[place]
+        return not self.castle.inner[place] or self.is_liable(self.owner[man]) or self.board.post[place]
+
+    def is_liable(self, seat: SeatId) -> bool:
+        """Guards may arrest an officer's men in the courtyard."""
+        thefts = min(self.table.now.attempts.thefts[seat], MOST_THEFTS)
+        return liable_inside(self.table.edition, thefts, min(self.equipment_of(seat), 1), min(self.table.kits[seat], 1))
+
+    def is_announced(self, man: PawnId) -> bool:
+        """His officer has said that he will leave, and he is still inside."""
+        return self.table.now.attempts.exits[man] != NOWHERE
+
+    @property
+    def barred(self) -> frozenset[Place]:
+        """Circles where a guard is not left standing, since he would be sent home as the turn closes."""
+        return _barred_ways(self.board) if ways_are_cleared(self.table.edition) else frozenset()
 
     def _threat(self, man: PawnId) -> Threat:
         seat, place = self.owner[man], self.places[man]
@@ -94,6 +123,7 @@ class Watch:
             worth = (14.0 + 46.0 * AT_LEAST[min(steps // 2, 63)]) * (1.0 if self.table.kits[seat] else 0.6)
         else:
             worth = self.character.zeal * (5.0 + 1.5 * self.equipment_of(seat) + 2.0 * self.table.kits[seat])
+            worth += ANNOUNCED * self.is_announced(man)
         return Threat(man, seat, place, ahead, steps, worth)
 
     def steps_to_freedom(self, seat: SeatId, place: Place) -> int:
@@ -114,7 +144,7 @@ class Watch:
         found: list[Focus] = []
         for threat in self.threats:
             share = 0.8 if self.is_out(threat.man) else 0.25
-            ways = tuple(self.table.routes[threat.man])
+            ways = trail(self.table, threat.man)
             found.append(Focus(threat.ahead, 0.7 * share * threat.worth, ways))
             found.append(Focus(threat.place, 0.3 * share * threat.worth, ways))
         watched = self.character.outer_watch
@@ -139,5 +169,7 @@ class Watch:
         """How soon an officer's men may break out: a kit, and equipment for a way."""
         if self.table.out[seat]:
             return 0.0
+        if not self.table.kits[seat] and announced_in(self.table.edition, self.table.now.part):
+            return NOT_YET  # nobody is announced without a kit
         cards = min(self.equipment_of(seat), 4)
         return (0.4 + 0.6 * bool(self.table.kits[seat])) * (0.3 + cards)

@@ -1,0 +1,217 @@
+"""What a player knows of the castle by heart: rooms, shelters, ways out and distances."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from colditz.model.board import Board
+from colditz.model.ids import KIT_PARTS, NOWHERE, Area, Place, Symbol
+from colditz.players.frozen.planner_2026_11.odds import MEAN
+from colditz.players.frozen.planner_2026_11.routes import Needs, Routes, routes_of
+
+FAR: Final = 255
+USUAL_CARDS: Final = 4  # Equipment that a well-prepared run has
+GOOD_ROUTE: Final = 40  # steps to freedom that make a way worth watching
+CARD_STEPS: Final = 6
+LONGEST_RUN: Final = 70
+STRIDE: Final = round(MEAN)
+
+
+class Castle:
+    """One board, with the tables that planning asks for again and again."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.routes: Routes = routes_of(board)
+        self._guard_rows: dict[Place, bytes] = {}
+        self._chase_rows: dict[tuple[Place, tuple[int, ...]], bytes] = {}
+        self._rows_to_places: dict[Place, bytes] = {}
+        self._guards_walk = bytes(
+            not board.safe[place] and board.room[place] == NOWHERE and board.in_tunnel[place] == NOWHERE
+            for place in range(len(board.names))
+        )
+        # by place: from where a man without equipment steps onto it; what costs a card is not stepped onto at all
+        self._steps_onto = tuple(self._from_where(place) for place in range(len(board.names)))
+        self.inner = bytes(area == Area.INNER for area in board.area)
+        self.open_air = bytes(self._is_exposed(place) for place in range(len(board.names)))
+        self.seats = tuple(
+            [place for place in range(board.walkable) if board.symbol[place] == symbol] for symbol in Symbol
+        )
+        self.ways_to = tuple(self._rows_to(symbol) for symbol in Symbol)  # by symbol: steps to the nearest such room
+        # the circles from which a man leaves the inner courtyard, and where he comes out
+        self.exits = tuple(
+            (number, crossing.near, crossing.far)
+            for number, crossing in enumerate(board.crossings)
+            if self.inner[crossing.near] and not self.inner[crossing.far]
+        )
+        self.dash_length = self._work_out_dash_length()
+        self.doorways = self._work_out_doorways()
+        self.rooms = self._work_out_rooms()
+        self.gates = self._work_out_gates()
+        self.launches = self._work_out_launches()
+        self.windows = self._work_out_windows()
+
+    def _is_exposed(self, place: Place) -> bool:
+        """A guard who comes here may make an arrest, if the man is liable."""
+        board = self.board
+        if place >= board.walkable or board.in_tunnel[place] != NOWHERE:
+            return False
+        sheltered = board.safe[place] or board.appel[place] or board.room[place] != NOWHERE
+        return not (sheltered and self.inner[place]) and not board.safe[place]
+
+    def _from_where(self, place: Place) -> tuple[Place, ...]:
+        board = self.board
+        if board.toll[place] != NOWHERE:
+            return ()
+        return tuple(
+            near for near in board.steps[place] if board.in_tunnel[near] == NOWHERE and not board.beside_gate[near]
+        )
+
+    def _rows_to(self, symbol: int) -> bytes:
+        return self.spread(self.seats[symbol])
+
+    def spread(self, goals: list[Place], taken: frozenset[Place] = frozenset()) -> bytes:
+        """Steps of a POW without equipment from everywhere to the nearest goal on which he may stay.
+
+        Circles that are taken can be left but not passed; FAR where no way leads.
+        """
+        board, steps_onto = self.board, self._steps_onto
+        row = bytearray(b"\xff") * len(board.names)
+        ring = [goal for goal in goals if board.above_tunnel[goal] == NOWHERE and not board.beam[goal]]
+        for goal in ring:
+            row[goal] = 0
+        distance = 0
+        while ring:
+            distance += 1
+            further: list[Place] = []
+            for place in ring:
+                if place not in taken:
+                    for near in steps_onto[place]:
+                        if row[near] == FAR:
+                            row[near] = distance
+                            further.append(near)
+            ring = further
+        return bytes(row)
+
+    def _work_out_dash_length(self) -> bytes:
+        """By place: the length of the desperate run from there; FAR where it may not begin."""
+        board = self.board
+        home = board.walks_from(board.inner_gate)
+        road = len(board.roads["do-or-die"]) - 1
+        return bytes(min(home[p] + road, FAR) if self.inner[p] else FAR for p in range(len(board.names)))
+
+    def _work_out_doorways(self) -> bytes:
+        """Circles just inside a room: whoever stops there shuts the door on those who come after him."""
+        board = self.board
+        return bytes(
+            board.room[place] != NOWHERE and any(board.room[near] != board.room[place] for near in board.steps[place])
+            for place in range(len(board.names))
+        )
+
+    def _work_out_rooms(self) -> tuple[bytes, ...]:
+        """By room: steps of a POW without equipment to the nearest circle of it on which he may stay."""
+        return tuple(self.spread(list(room.places)) for room in self.board.rooms)
+
+    def _work_out_launches(self) -> tuple[tuple[Place, Place, tuple[tuple[int, Needs], ...]], ...]:
+        """Where a way out of the courtyard begins and comes out, with all that is not too long to try."""
+        ways = self.routes.ways
+        starts = [*((near, far) for _, near, far in self.exits), *self.gates]
+        return tuple(
+            (near, far, tuple(way for way in ways[near] if way[0] <= LONGEST_RUN))
+            for near, far in dict.fromkeys(starts)
+        )
+
+    def _work_out_gates(self) -> tuple[tuple[Place, Place], ...]:
+        """Circles of the courtyard beside a gate, and the gate."""
+        board = self.board
+        return tuple(
+            (place, near)
+            for place in range(board.walkable)
+            if self.inner[place]
+            for near in board.steps[place]
+            if board.toll[near] != NOWHERE
+        )
+
+    def further_on(self, place: Place, row: bytes, points: int) -> Place:
+        """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""
+        board = self.board
+        for _ in range(points):
+            near = [*board.steps[place], *(board.crossings[number].far for number in board.crossings_from[place])]
+            onward = [step for step in near if row[step] == row[place] - 1]
+            place = onward[0] if onward else place
+        return place
+
+    def _work_out_windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:
+        """Ways out worth watching: from where, down to where, where that leads in a turn, and how far freedom is."""
+        row = self.routes.row_for_number(USUAL_CARDS)
+        found = [(near, far, self.further_on(far, row, STRIDE), self._reckoned(near)) for _, near, far in self.exits]
+        return tuple(window for window in found if window[3] <= GOOD_ROUTE)
+
+    def _reckoned(self, near: Place) -> int:
+        """Steps of the best way from a window, each Equipment card beyond three counted as so many more."""
+        return min(
+            (steps + CARD_STEPS * max(sum(needs) - 3, 0) for steps, needs in self.routes.ways[near]), default=FAR
+        )
+
+    def row_to(self, place: Place) -> bytes:
+        """Steps of a POW without equipment from everywhere to one circle."""
+        row = self._rows_to_places.get(place)
+        if row is None:
+            row = self._rows_to_places[place] = self.spread([place])
+        return row
+
+    def guard_row(self, place: Place) -> bytes:
+        """Steps of a guard from everywhere to a place, pawns ignored, round rooms and safe areas; FAR: no way."""
+        row = self._guard_rows.get(place)
+        if row is None:
+            row = self._guard_rows[place] = self._guard_flood(place)
+        return row
+
+    def _guard_flood(self, goal: Place) -> bytes:
+        steps, walks = self.board.steps, self._guards_walk
+        row = bytearray(b"\xff") * len(steps)
+        row[goal] = 0
+        ring, distance = [goal], 0
+        while ring:
+            distance += 1
+            further: list[Place] = []
+            for place in ring:
+                for near in steps[place]:
+                    if row[near] == FAR and walks[near]:
+                        row[near] = distance
+                        further.append(near)
+            ring = further
+        return bytes(row)
+
+    def chase_row(self, place: Place, ways: tuple[int, ...]) -> bytes:
+        """The same where guards may also follow by crossings that a man at large has opened."""
+        if not ways:
+            return self.guard_row(place)
+        row = self._chase_rows.get((place, ways))
+        if row is None:
+            row = self._chase_rows[place, ways] = self._over(place, ways)
+        return row
+
+    def _over(self, place: Place, ways: tuple[int, ...]) -> bytes:
+        row = self.guard_row(place)
+        for way in ways:
+            crossing = self.board.crossings[way]
+            beyond = row[crossing.far] + 1
+            near = self.guard_row(crossing.near)
+            row = bytes([min(steps, by_way + beyond, FAR) for steps, by_way in zip(row, near, strict=True)])
+        return row
+
+    def guard_steps(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
+        """Steps from the nearest guard to a place; also by crossings that a man at large has opened."""
+        row = self.chase_row(place, ways)
+        return min([row[guard] for guard in guards], default=FAR)
+
+
+PARTS: Final = tuple(int(part) for part in KIT_PARTS)
+
+
+@cache
+def castle_of(board: Board) -> Castle:
+    """The knowledge of a board, gathered once."""
+    return Castle(board)

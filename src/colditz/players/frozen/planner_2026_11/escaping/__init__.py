@@ -1,0 +1,1 @@
+"""How the planner leads an escape team."""

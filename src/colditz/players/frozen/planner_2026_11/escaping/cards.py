@@ -1,0 +1,147 @@
+"""What an officer's cards are worth to him, and when he plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from colditz.model.actions import PlayCard
+from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, ROOM_ON_CARD, TUNNEL_ON_CARD, Card
+from colditz.players.frozen.planner_2026_11.castle import FAR
+from colditz.players.frozen.planner_2026_11.escaping.below import can_be_filled
+from colditz.players.frozen.planner_2026_11.escaping.mind import Mind
+from colditz.players.frozen.planner_2026_11.escaping.plan import NO_TUNNEL
+from colditz.players.frozen.planner_2026_11.routes import covers
+
+NEVER: Final = -50.0
+OPENING: Final = 40.0  # what the opening of a tunnel is worth
+
+# What a card is worth in the hand: the cheapest is laid away first.
+KEPT: Final[Mapping[int, float]] = {
+    **dict.fromkeys(FOUND, 8.0),
+    **dict.fromkeys(TUNNEL_ON_CARD, 9.0),
+    Card.KIT_PART_DISGUISE_DOCUMENTS: 9.0,
+    Card.KIT_PART_COMPASS_FOOD: 9.0,
+    Card.BRIBE: 6.0,
+    Card.RELEASE: 5.0,
+    Card.DIVERSION: 7.0,
+    Card.HIGH_COMMAND_INSPECTION: 8.0,
+    Card.ADVANCE_WARNING: 4.0,
+    Card.TALISMAN: 3.0,
+    Card.HIDEAWAY: 3.0,
+    Card.STAFF_CAR: 3.5,
+    Card.SABOTAGE: 2.0,
+    **{card: 4.5 for card in ROOM_ON_CARD if card < Card.APPEL},
+}
+
+
+USELESS: Final = 1.0
+
+
+def kept_value(mind: Mind, card: int) -> float:
+    """What a card is worth in the hand: what the plan wants most, what it has no use for least."""
+    team, route = mind.team, mind.route
+    if card in FOUND:
+        kind = int(FOUND[Card(card)])
+        return 10.0 if route is None or route.needs[kind] > team.held[kind] else 4.0
+    if card in KIT_PART_SYMBOLS and team.table.kits[team.seat]:
+        return USELESS
+    twins = team.view.hand.count(card) - 1
+    return KEPT.get(card, USELESS) - 2.0 * twins
+
+
+def play_value(mind: Mind, play: PlayCard) -> float:
+    """What playing a card now is worth; below nothing if it is better kept."""
+    return _WORTH.get(play.card, _nothing)(mind, play)
+
+
+def _nothing(_mind: Mind, _play: PlayCard) -> float:
+    return NEVER
+
+
+def _found(mind: Mind, play: PlayCard) -> float:
+    """Kept secret until the run begins or the hand is full: open equipment makes every man liable."""
+    team = mind.team
+    kind = int(FOUND[Card(play.card)])
+    wanted = mind.route is not None and mind.route.needs[kind] > team.held[kind]
+    running = mind.launch is not None and mind.launch.go
+    short = running and mind.route is not None and not covers(team.held, mind.route.needs)
+    out = any(team.steps_out(team.places[man], team.held) == FAR for man in team.runners)
+    if wanted and (short or out):
+        return 45.0
+    return 4.0 if wanted and len(team.view.hand) >= 3 and team.is_liable else NEVER
+
+
+def _release(mind: Mind, play: PlayCard) -> float:
+    """Men are needed more than cards, the more so the fewer are left."""
+    return 6.0 if len(mind.team.on_board) < 5 or len(mind.team.view.hand) >= 3 else NEVER
+
+
+def _transfer(mind: Mind, play: PlayCard) -> float:
+    """As good as the walk it saves a man who is on his way there."""
+    team = mind.team
+    symbol = team.board.symbol[play.to]
+    for post in mind.posts:
+        if post.man == play.pawn and post.symbol == symbol:
+            return post.steps - 3.0
+    return NEVER
+
+
+def _call_away(mind: Mind, play: PlayCard) -> float:
+    """Guards who could catch a man on the run, once he has stopped for this turn."""
+    team = mind.team
+    if not team.runners or team.points > 2:
+        return NEVER
+    named = [guard for guard in (play.pawn, play.other) if guard >= 0]
+    rest = [team.places[guard] for guard in team.guards if guard not in named]
+    return max(30 * _saved(mind, man, rest) for man in team.runners) - 6.0
+
+
+def _saved(mind: Mind, man: int, rest: list[int]) -> float:
+    """How much smaller the danger for a man is when only the rest of the guards can come."""
+    team = mind.team
+    place, ways = team.places[man], tuple(team.table.routes[man])
+    return team.risk_from(team.guard_places, place, ways) - team.risk_from(rest, place, ways)
+
+
+def _sabotage(mind: Mind, _play: PlayCard) -> float:
+    return 2.0 if mind.team.table.hand_sizes[0] >= 2 else NEVER
+
+
+def _car(mind: Mind, _play: PlayCard) -> float:
+    return 20.0 if mind.team.has_kit else NEVER
+
+
+def _tunnel(mind: Mind, play: PlayCard) -> float:
+    """Once the kit is there; without it a tunnel only wakes the guards, and without two men in it falls in."""
+    if not mind.team.has_kit:
+        return NEVER
+    takes_men_in = play.pawn >= 0
+    return OPENING if takes_men_in or _can_be_dug(mind, play) else NEVER
+
+
+def _can_be_dug(mind: Mind, play: PlayCard) -> bool:
+    """He is working for this tunnel, has what is wanted beyond it, and two men get in this turn."""
+    team, route = mind.team, mind.route
+    if route is None or route.tunnel == NO_TUNNEL or not covers(team.within_reach, route.needs):
+        return False
+    name = team.board.tunnels[route.tunnel].name
+    return TUNNEL_ON_CARD[Card(play.card)] == name and can_be_filled(team, route.tunnel)
+
+
+def _bribe(mind: Mind, play: PlayCard) -> float:
+    wanted = mind.route is not None and play.choice >= 0 and mind.route.needs[play.choice] > mind.team.held[play.choice]
+    return 3.0 if wanted and mind.team.table.kits[mind.team.seat] else NEVER
+
+
+_WORTH: Final[Mapping[int, Callable[[Mind, PlayCard], float]]] = {
+    **dict.fromkeys(FOUND, _found),
+    **dict.fromkeys(TUNNEL_ON_CARD, _tunnel),
+    **{card: _transfer for card in ROOM_ON_CARD if card < Card.APPEL},
+    Card.RELEASE: _release,
+    Card.DIVERSION: _call_away,
+    Card.HIGH_COMMAND_INSPECTION: _call_away,
+    Card.SABOTAGE: _sabotage,
+    Card.STAFF_CAR: _car,
+    Card.BRIBE: _bribe,
+}

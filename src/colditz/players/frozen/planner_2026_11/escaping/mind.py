@@ -1,0 +1,69 @@
+"""What an officer has in mind at one decision: his team, his way out, his posts and who might run now."""
+
+from __future__ import annotations
+
+from colditz.players.frozen.planner_2026_11.escaping.launch import Launch, best_launch
+from colditz.players.frozen.planner_2026_11.escaping.men import Job, jobs
+from colditz.players.frozen.planner_2026_11.escaping.plan import Post, Route, assign, best_route, wanted
+from colditz.players.frozen.planner_2026_11.escaping.team import Team
+
+# Ways out that were looked up this turn: guards stand still, so that only what is held makes a difference.
+Known = dict[tuple[object, ...], Route | None]
+
+
+class Mind:
+    """Worked out piece by piece, as far as a decision asks for it."""
+
+    def __init__(self, team: Team, exhausted: frozenset[int], known: Known) -> None:
+        self.team, self.exhausted, self.known = team, exhausted, known
+        # fields, because what is compiled has no cached properties
+        self._indoors: list[int] | None = None
+        self._posts: list[Post] | None = None
+        self._launches: list[Launch | None] = []  # the best one, or None where nobody can run
+        self._jobs: list[Job] | None = None
+
+    @property
+    def route(self) -> Route | None:
+        """The way out that he is working for."""
+        key = (self.team.within_reach, self.exhausted, tuple(self.team.tunnels), len(self.team.guards))
+        if key not in self.known:
+            self.known[key] = best_route(self.team, self.exhausted)
+        return self.known[key]
+
+    @property
+    def indoors(self) -> list[int]:
+        """His men in the courtyard."""
+        if self._indoors is None:
+            self._indoors = self._work_out_indoors()
+        return self._indoors
+
+    def _work_out_indoors(self) -> list[int]:
+        return [man for man in self.team.on_board if not self.team.is_out(man)]
+
+    @property
+    def posts(self) -> list[Post]:
+        """Who gathers what."""
+        if self._posts is None:
+            self._posts = self._work_out_posts()
+        return self._posts
+
+    def _work_out_posts(self) -> list[Post]:
+        sets = wanted(self.team, self.route, self.exhausted)
+        return assign(self.team, sets, self.indoors)
+
+    @property
+    def launch(self) -> Launch | None:
+        """The man who might run now."""
+        if not self._launches:
+            self._launches.append(best_launch(self.team, self.indoors))
+        return self._launches[0]
+
+    @property
+    def jobs(self) -> list[Job]:
+        """What every man is about, the most urgent first."""
+        if self._jobs is None:
+            self._jobs = self._work_out_jobs()
+        return self._jobs
+
+    def _work_out_jobs(self) -> list[Job]:
+        return jobs(self.team, self.posts, self.launch, self.route)

@@ -1,0 +1,179 @@
+"""The planner as Escape Officer: every option gets a value in points, and the best is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from colditz.model import actions as do
+from colditz.model.actions import Action
+from colditz.model.cards import Card
+from colditz.model.ids import PawnId
+from colditz.players.frozen.planner_2026_11.castle import castle_of
+from colditz.players.frozen.planner_2026_11.character import Character
+from colditz.players.frozen.planner_2026_11.escaping import answers, trade
+from colditz.players.frozen.planner_2026_11.escaping.cards import kept_value, play_value
+from colditz.players.frozen.planner_2026_11.escaping.launch import HOPE, odds
+from colditz.players.frozen.planner_2026_11.escaping.men import best_move, first_steps
+from colditz.players.frozen.planner_2026_11.escaping.mind import Known, Mind
+from colditz.players.frozen.planner_2026_11.escaping.team import Team
+from colditz.players.frozen.planner_2026_11.odds import dash
+from colditz.players.sight import Decision, Reason, Sight
+
+IDEAS: Final = 2
+ANSWERING: Final = "Window"  # the question that cards answer
+FORGET: Final = 6  # rounds after which a supply that had run out is tried again
+
+
+class Officer:
+    """Remembers which supplies had run out, and for one turn the ways it has looked up."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+        self.run_out: dict[int, int] = {}  # kind of equipment: the round in which none was left
+        self.ways: dict[int, bytes] = {}
+        self.known: Known = {}
+        self.turn = (0, 0)
+        self.offered = 0  # the round of the last offer
+
+    def decide(self, sight: Sight) -> Decision:
+        """The option worth most; a walk only if nothing else is worth doing first."""
+        mind = self._think(sight)
+        team = mind.team
+        self._notice(team, sight)
+        actions = sight.choices.actions
+        rated = [(value(mind, action), -number) for number, action in enumerate(actions)]
+        worth, number = max(rated, default=(-1e9, 0))
+        if sight.choices.pawns and worth <= answers.ENDING:
+            move = best_move(team, sight.choices, mind.jobs)
+            if move is not None:
+                return move
+        if not actions:
+            return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
+        action = actions[-number]
+        return Decision(action, reason(team, action))
+
+    def is_sharp(self, sight: Sight) -> bool:
+        """Men of his are on the run, or could be."""
+        mind = self._think(sight)
+        return bool(mind.team.runners or self._likely(mind))
+
+    @staticmethod
+    def _likely(mind: Mind) -> list[PawnId]:
+        """The men in the courtyard who might get away if they ran now."""
+        if not mind.team.has_kit:
+            return []
+        chances = sorted((-odds(mind.team, man), man) for man in mind.indoors)
+        return [man for chance, man in chances[:IDEAS] if -chance > HOPE]
+
+    def ideas(self, sight: Sight) -> list[Action]:
+        """What else might be worth a thought: to let the likeliest men run now, and to wait."""
+        mind = self._think(sight)
+        runs = first_steps(mind.team, sight.choices, self._likely(mind))
+        return [*runs, *(action for action in sight.choices.actions if isinstance(action, do.EndTurn) and runs)]
+
+    def decide_anytime(self, sight: Sight) -> Decision | None:
+        """An answer to an offer, or in his own turn an offer, once a round."""
+        mind = self._think(sight)
+        found = trade.answer(mind, sight)
+        table = mind.team.table
+        if found is not None or table.turn != mind.team.seat or self.offered == table.round:
+            return found
+        self.offered = table.round
+        deal = next((deal for deal in trade.offers(mind) if sight.allows(deal)), None)
+        return Decision(deal, Reason("bot-offer")) if deal else None
+
+    def _think(self, sight: Sight) -> Mind:
+        view = sight.glance
+        if self.turn != (view.table.round, view.table.turn):
+            self.turn, self.ways, self.known = (view.table.round, view.table.turn), {}, {}
+        team = Team(view, castle_of(sight.board), self.character, self.ways)
+        return Mind(team, frozenset(self.run_out), self.known)
+
+    def _notice(self, team: Team, sight: Sight) -> None:
+        """Two men in the right rooms who are offered no card: none is left for a while."""
+        now = team.table.round
+        self.run_out = {kind: seen for kind, seen in self.run_out.items() if now - seen < FORGET}
+        if team.table.turn != team.seat or team.table.asking not in ("BeforeThrow", "Movement"):
+            return
+        offered = {action.card for action in sight.choices.actions if isinstance(action, do.ClaimEquipment)}
+        symbols = [team.board.symbol[team.places[man]] for man in team.on_board]
+        for kind in range(Card.KIT):
+            if symbols.count(kind) >= 2 and kind not in offered:
+                self.run_out[kind] = now
+
+
+# --- values
+
+
+def value(mind: Mind, action: Action) -> float:
+    """What an action is worth to the officer, in points."""
+    worth = VALUES.get(type(action))
+    return worth(mind, action) if worth else 0.0
+
+
+def _claim_equipment(mind: Mind, action: do.ClaimEquipment) -> float:
+    """What the plan needs; not while one of the two men is a part of a kit nearly complete."""
+    team, route = mind.team, mind.route
+    wanted = route is None or route.needs[action.card] > team.held[action.card]
+    spare = team.held[action.card] <= team.character.reserve
+    return 20.0 if wanted else 5.0 if spare else -5.0
+
+
+def _claim_kit(mind: Mind, action: do.ClaimKit) -> float:
+    return 60.0 - len(action.cards)
+
+
+def _release(mind: Mind, action: do.Release) -> float:
+    return 10.0 - mind.team.exposure(action.to)
+
+
+def _desperate(mind: Mind, action: do.DoOrDie) -> float:
+    """Only in the last rounds, when nothing else can win and the throws might."""
+    team = mind.team
+    length = team.castle.dash_length[team.places[action.prisoner]]
+    chance = sum((dash(length, throws) for throws in range(3, 8)), 0.0) / 5
+    return 30.0 * chance if team.rounds_left <= 1 and team.escapes_wanted == 1 and chance > 0.05 else -100.0
+
+
+def _discard(mind: Mind, action: do.Discard) -> float:
+    return 20.0 - kept_value(mind, action.card)
+
+
+def _constant(worth: float) -> Callable[[Mind, Any], float]:
+    return lambda _mind, _action: worth
+
+
+VALUES: Final[Mapping[type[Action], Callable[[Mind, Any], float]]] = {
+    do.Throw: _constant(0.5),
+    do.StopThrowing: _constant(-1.0),
+    do.DrawCard: _constant(50.0),
+    do.EndTurn: _constant(answers.ENDING),
+    do.ClaimEquipment: _claim_equipment,
+    do.ClaimKit: _claim_kit,
+    do.Release: _release,
+    do.DoOrDie: _desperate,
+    do.Discard: _discard,
+    do.PlayCard: lambda mind, play: answers.answer_value(mind, play) or play_value(mind, play),
+    do.Surrender: answers.surrender_value,
+    do.AnswerAppel: answers.attend_value,
+    do.Settle: answers.settle_value,
+    do.Accept: _constant(1.0),
+    do.Refuse: _constant(0.0),
+    do.TakeMarker: answers.marker_value,
+    do.MovePawn: answers.move_on_value,
+    do.Pass: _constant(0.0),
+}
+
+
+def reason(team: Team, action: Action) -> Reason:
+    """Why an action that is not a walk is done, in one sentence."""
+    if isinstance(action, do.PlayCard | do.Discard):
+        key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
+        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
+    if isinstance(action, do.ClaimEquipment | do.Surrender):
+        key = "bot-claim" if isinstance(action, do.ClaimEquipment) else "bot-surrender"
+        return Reason(key, {"card": f"counted-{Card(action.card).title}"})
+    if isinstance(action, do.Pass) and team.table.asking != ANSWERING:
+        return Reason("bot-enough")
+    return Reason(f"bot-{type(action).__name__.lower()}")

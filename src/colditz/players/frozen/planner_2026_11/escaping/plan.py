@@ -1,0 +1,131 @@
+"""The officer's plan: which way out, what it still needs, and who gathers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from colditz.model.ids import PawnId, Place
+from colditz.players.frozen.planner_2026_11.castle import FAR
+from colditz.players.frozen.planner_2026_11.escaping.team import Team
+from colditz.players.frozen.planner_2026_11.odds import AT_LEAST
+from colditz.players.frozen.planner_2026_11.routes import Needs, missing
+
+CARD_COST: Final = 11.0  # points that gathering one more Equipment card takes
+USUAL_NEEDS: Final[Needs] = (2, 1, 1, 1)
+SPARES: Final = (0, 3, 2, 1)  # kinds of equipment in the order in which they are laid in
+BARRED: Final = 20.0  # a guard stands where the way comes out; he may be drawn away
+IMPOSSIBLE: Final = 1e9
+
+
+TUNNEL_COST: Final = 6.0  # getting two men to the mouth, and the danger of being found below
+NO_TUNNEL: Final = -1
+
+
+class Route(NamedTuple):
+    """A way out: where it begins, what it needs, and how long it is."""
+
+    launch: Place
+    landing: Place
+    needs: Needs
+    steps: int
+    tunnel: int = NO_TUNNEL
+
+
+class Task(NamedTuple):
+    """Something that a man in the right room helps to get: the symbol of the room, and the way there."""
+
+    symbol: int
+    row: bytes
+
+
+class Post(NamedTuple):
+    """A man and his task."""
+
+    man: PawnId
+    symbol: int
+    row: bytes
+    steps: int
+
+
+def best_route(team: Team, exhausted: frozenset[int]) -> Route | None:
+    """The way that costs least: equipment to find, steps to go, guards behind the wall."""
+    lacks: dict[Needs, float] = {}
+    best, cheapest = None, IMPOSSIBLE
+    for launch, landing, extra, tunnel, ways in _starts(team):
+        for steps, needs in ways:
+            cards = lacks.get(needs)
+            if cards is None:
+                cards = lacks[needs] = _cards_to_find(team.within_reach, needs, exhausted)
+            cost = cards + steps + extra
+            if cost < cheapest:
+                best, cheapest = Route(launch, landing, needs, steps, tunnel), cost
+    return best
+
+
+def _starts(team: Team) -> list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]]:
+    """Every way out of the courtyard, and what it costs beside steps and equipment."""
+    castle = team.castle
+    found: list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]] = []
+    for launch, landing, ways in castle.launches:
+        watch = team.character.dread * AT_LEAST[castle.guard_steps(team.guard_places, landing)]
+        barred = BARRED if landing in team.guard_places else 0.0
+        found.append((launch, landing, watch + barred, NO_TUNNEL, ways))
+    for number in team.tunnels:
+        below = team.board.tunnels[number].below
+        beyond = castle.routes.ways[below[-1]]
+        found.append((below[0], below[-1], TUNNEL_COST + len(below), number, beyond))
+    return found
+
+
+def _cards_to_find(held: Needs, needs: Needs, exhausted: frozenset[int]) -> float:
+    """What it costs to find what is wanted; beyond all means if that is not to be had."""
+    if any(needs[kind] > held[kind] for kind in exhausted):
+        return IMPOSSIBLE
+    return CARD_COST * missing(held, needs)
+
+
+# --- gathering
+
+
+def wanted(team: Team, route: Route | None, exhausted: frozenset[int]) -> list[list[Task]]:
+    """Sets of rooms that must be filled at the same time: four for a kit, two for equipment or a tunnel."""
+    ways_to = team.way_to
+    sets: list[list[Task]] = []
+    if not team.table.kits[team.seat] and team.missing_parts:
+        sets.append([Task(part, ways_to(part)) for part in team.missing_parts])
+    elif route is not None and route.tunnel != NO_TUNNEL:
+        room = team.board.tunnels[route.tunnel].room
+        sets.append([Task(int(team.board.rooms[room].symbol), team.castle.rooms[room])] * 2)
+    needs = route.needs if route else USUAL_NEEDS
+    lacking = [kind for kind in range(len(needs)) for _ in range(needs[kind] - team.within_reach[kind])]
+    spare = [kind for kind in SPARES if team.held[kind] <= team.character.reserve]
+    kinds = [kind for kind in (lacking or spare) if kind not in exhausted]
+    return [*sets, *([Task(kind, ways_to(kind))] * 2 for kind in kinds)]
+
+
+def assign(team: Team, sets: list[list[Task]], men: list[PawnId]) -> list[Post]:
+    """Men to rooms, set by set; whoever is nearest takes the place, and the set soonest filled comes first."""
+    free, filled = list(men), []
+    for tasks in sets:
+        posts = _fill(team, tasks, free) if len(tasks) <= len(free) else []
+        free = [man for man in free if man not in [post.man for post in posts]]
+        filled.append(posts)
+    filled.sort(key=lambda posts: sum(post.steps for post in posts))
+    return [post for posts in filled for post in posts]
+
+
+def _fill(team: Team, tasks: list[Task], men: list[PawnId]) -> list[Post]:
+    """The nearest man for each task of a set; nothing if one of them cannot be reached."""
+    posts: list[Post] = []
+    open_tasks, free = list(tasks), list(men)
+    while open_tasks:
+        steps, man, number = min(
+            (task.row[team.places[man]], man, number) for number, task in enumerate(open_tasks) for man in free
+        )
+        if steps == FAR:
+            return []
+        task = open_tasks.pop(number)
+        posts.append(Post(man, task.symbol, task.row, steps))
+        free.remove(man)
+    return posts

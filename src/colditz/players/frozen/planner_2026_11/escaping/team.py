@@ -1,0 +1,210 @@
+"""An Escape Officer's look at the table: his men, what he holds, and who watches them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from colditz.editions.facts import points_to_arrest, posts_are_traps
+from colditz.engine.view import View
+from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, TUNNEL_ON_CARD, Card
+from colditz.model.ids import NOWHERE, PawnId, Place
+from colditz.players.frozen.planner_2026_11.castle import FAR, PARTS, Castle
+from colditz.players.frozen.planner_2026_11.character import Character
+from colditz.players.frozen.planner_2026_11.odds import AT_LEAST, RUN
+from colditz.players.frozen.planner_2026_11.routes import Needs
+
+ENOUGH_MEN: Final = 4
+BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
+AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
+MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
+ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
+
+
+class Team:
+    """What an officer can tell from his view; worked out anew for every decision."""
+
+    def __init__(self, view: View, castle: Castle, character: Character, ways: dict[int, bytes]) -> None:
+        self.ways = ways  # worked out once a turn: by symbol or tunnel, the way there
+        self.view, self.castle, self.character = view, castle, character
+        self.table, self.seat, self.board = view.table, view.seat, castle.board
+        self.name = view.table.seats[view.seat]
+        self.places = view.table.places
+        self.points = view.table.now.points
+        guards = [pawn for pawn, name in enumerate(view.table.pawns) if name.startswith("guard-")]
+        walkable = self.board.walkable
+        self.guards = [pawn for pawn in guards if self.places[pawn] < walkable]
+        self.has_guards_in_reserve = any(self.places[pawn] == self.board.barracks for pawn in guards)
+        self.guard_places = [self.places[pawn] for pawn in self.guards]
+        prefix = f"{self.name}-"
+        self.men = [pawn for pawn, name in enumerate(view.table.pawns) if name.startswith(prefix)]
+        self.on_board = [man for man in self.men if self.places[man] < walkable]
+        self.held: Needs = view.equipment  # of each kind
+        # what an arrest in the courtyard costs: dice are short, not men, while there are enough of these
+        self.arrest_cost = character.caution * min(1.0, ENOUGH_MEN / max(len(self.on_board), 1))
+        # as far as a decision asks for it; fields, because what is compiled has no cached properties
+        self._within_reach: Needs | None = None
+        self._missing_parts: list[int] | None = None
+        self._tunnels: list[int] | None = None
+        self._runners: list[PawnId] | None = None
+        self._free_ways: list[int] | None = None
+        self._taken: frozenset[Place] | None = None
+
+    # --- what is held
+
+    @property
+    def within_reach(self) -> Needs:
+        """Equipment in hand, and what cards could be changed for at once."""
+        if self._within_reach is None:
+            self._within_reach = self._work_out_within_reach()
+        return self._within_reach
+
+    def _work_out_within_reach(self) -> Needs:
+        found = [self.view.hand.count(card) for card in sorted(FOUND, key=lambda card: FOUND[card])]
+        return tuple(held + more for held, more in zip(self.held, found, strict=True))
+
+    @property
+    def has_kit(self) -> bool:
+        """A man who reaches a target now is free."""
+        return bool(self.table.kits[self.seat]) or bool(self.table.now.kit_rides)
+
+    @property
+    def is_liable(self) -> bool:
+        """Guards may arrest his men in the courtyard."""
+        return sum(self.held) > 0
+
+    @property
+    def missing_parts(self) -> list[int]:
+        """The parts of a kit that no card in hand shows."""
+        if self._missing_parts is None:
+            self._missing_parts = self._work_out_missing_parts()
+        return self._missing_parts
+
+    def _work_out_missing_parts(self) -> list[int]:
+        cards = [KIT_PART_SYMBOLS[Card(card)] for card in self.view.hand if card in KIT_PART_SYMBOLS]
+        shown = {int(part) for parts in cards for part in parts}
+        wanted = [part for part in PARTS if part not in shown]
+        return wanted[: max(len(wanted) - self.view.hand.count(Card.BRIBE), 0)]
+
+    @property
+    def tunnels(self) -> list[int]:
+        """Tunnels whose card he holds."""
+        if self._tunnels is None:
+            self._tunnels = self._work_out_tunnels()
+        return self._tunnels
+
+    def _work_out_tunnels(self) -> list[int]:
+        names = [TUNNEL_ON_CARD[Card(card)] for card in self.view.hand if card in TUNNEL_ON_CARD]
+        return [number for number, tunnel in enumerate(self.board.tunnels) if tunnel.name in names]
+
+    # --- time and score
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds still to be played, this one included."""
+        return self.table.marker or ENDLESS
+
+    @property
+    def lateness(self) -> float:
+        """0 at the beginning, 1 in the last round."""
+        return 1 - self.rounds_left / max(self.table.rounds, self.rounds_left, 1)
+
+    @property
+    def escapes_wanted(self) -> int:
+        """How many of his men must still get away."""
+        return max(self.table.escapes_to_win - self.table.escapes[self.seat], 1)
+
+    # --- men
+
+    def is_out(self, man: PawnId) -> bool:
+        """He is beyond the courtyard or below ground: on the run."""
+        place = self.places[man]
+        beyond = not self.castle.inner[place] or self.board.in_tunnel[place] != NOWHERE
+        return beyond and place < self.board.walkable
+
+    @property
+    def runners(self) -> list[PawnId]:
+        """His men on the run."""
+        if self._runners is None:
+            self._runners = self._work_out_runners()
+        return self._runners
+
+    def _work_out_runners(self) -> list[PawnId]:
+        return [man for man in self.on_board if self.is_out(man) and not self.is_coming_home(man)]
+
+    def is_coming_home(self, man: PawnId) -> bool:
+        """He was let out of the outer cells and is protected on his way back."""
+        return self.table.returning[man] != NOWHERE and man not in self.table.strayed
+
+    @property
+    def free_ways(self) -> list[int]:
+        """Crossings that cost him nothing now: paid this turn, or marked as his."""
+        if self._free_ways is None:
+            self._free_ways = self._work_out_free_ways()
+        return self._free_ways
+
+    def _work_out_free_ways(self) -> list[int]:
+        paid = list(self.table.now.paid_crossings)
+        return paid + [number for number, seat in enumerate(self.table.markers) if seat == self.seat]
+
+    def steps_out(self, place: Place, held: Needs) -> int:
+        """Steps to a target with such equipment, free ways used; FAR if there is no way."""
+        row = self.castle.routes.row(held)
+        best = row[place]
+        for way in self.free_ways:
+            crossing = self.board.crossings[way]
+            walk = self.board.walks_from(crossing.near)[place]
+            best = min(best, walk + 1 + row[crossing.far]) if walk < FAR else best
+        return best
+
+    def way_to(self, symbol: int) -> bytes:
+        """Steps to the nearest room with a symbol, round the pawns that stand in the way; longer where they bar it."""
+        row = self.ways.get(symbol)
+        if row is None:
+            row = self.castle.spread(self.castle.seats[symbol], self.taken)
+            if any(row[self.places[man]] == FAR for man in self.on_board):
+                row = bytes(map(min, row, self.castle.ways_to[symbol].translate(AFTER_A_WAIT)))
+            self.ways[symbol] = row
+        return row
+
+    def way_below(self, tunnel: int) -> bytes:
+        """Steps to a circle from which a man climbs down into a tunnel."""
+        key = MOUTHS + tunnel
+        if key not in self.ways:
+            mouth = self.board.tunnels[tunnel].above[0]
+            self.ways[key] = self.castle.spread(list(self.board.steps[mouth]), self.taken)
+        return self.ways[key]
+
+    @property
+    def taken(self) -> frozenset[Place]:
+        """Circles with a pawn on them that will hardly step aside: all but his own men out of doors."""
+        if self._taken is None:
+            self._taken = self._work_out_taken()
+        return self._taken
+
+    def _work_out_taken(self) -> frozenset[Place]:
+        own = {self.places[man] for man in self.on_board if self.board.room[self.places[man]] == NOWHERE}
+        return frozenset(place for place in self.places if place < self.board.walkable and place not in own)
+
+    # --- danger
+
+    def risk(self, place: Place, ways: tuple[int, ...] = ()) -> float:
+        """The chance that a guard can arrest here in the next Security turn."""
+        return self.risk_from(self.guard_places, place, ways) if self.castle.open_air[place] else 0.0
+
+    def risk_from(self, guards: list[Place], place: Place, ways: tuple[int, ...]) -> float:
+        """The chance that one of these guards comes near enough to arrest here."""
+        steps = self.castle.guard_steps(guards, place, ways)
+        return AT_LEAST[points_to_arrest(self.table.edition, steps)]
+
+    def exposure(self, place: Place) -> float:
+        """The chance that a man who stays here is arrested."""
+        trapped = self.board.post[place] and posts_are_traps(self.table.edition)
+        if trapped and self.has_guards_in_reserve:
+            return 1.0
+        return self.risk(place) if trapped or self.is_liable or not self.castle.inner[place] else 0.0
+
+    def run_odds(self, steps: int, place: Place, ways: tuple[int, ...]) -> float:
+        """The chance of a man to get away who rests here with so many steps still to go."""
+        if steps <= 0:
+            return 1.0
+        return (1 - self.risk(place, ways)) * RUN[steps] * (1.0 if self.has_kit else 0.2)

@@ -1,0 +1,1 @@
+"""How the planner commands the guards."""

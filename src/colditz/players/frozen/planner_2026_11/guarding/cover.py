@@ -1,0 +1,40 @@
+"""Cover: how well the guards stand, and what a move does to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from colditz.model.ids import Place
+from colditz.players.frozen.planner_2026_11.guarding.watch import Watch
+from colditz.players.frozen.planner_2026_11.odds import AT_LEAST
+
+MOST_FOCUSES: Final = 12
+
+
+class Cover:
+    """For each circle that matters: how near the guards are to it."""
+
+    def __init__(self, watch: Watch, guards: list[Place]) -> None:
+        focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
+        self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
+        self.weights = [focus.weight for focus in focuses]
+        self.rows = [watch.castle.chase_row(focus.place, focus.ways) for focus in focuses]
+        # by focus: steps of every guard, nearest first, with his place
+        self.near = [sorted((row[place], place) for place in guards)[:3] for row in self.rows]
+
+    def without(self, guard: Place) -> list[tuple[int, int]]:
+        """By focus: the steps of the two nearest guards when one of them is gone."""
+        found = []
+        for near in self.near:
+            steps = [steps for steps, place in near if place != guard]
+            found.append((steps[0] if steps else 255, steps[1] if len(steps) > 1 else 255))
+        return found
+
+    def worth(self, others: list[tuple[int, int]], place: Place | None) -> float:
+        """The cover of all circles by the others and a guard on one more place."""
+        total = 0.0
+        for weight, row, (near, next_near) in zip(self.weights, self.rows, others, strict=True):
+            steps = 255 if place is None else row[place]
+            first, second = (steps, near) if steps < near else (near, min(steps, next_near))
+            total += weight * (AT_LEAST[first] + self.pairing * AT_LEAST[second] + (0.0 if first else self.blocking))
+        return total

@@ -1,0 +1,141 @@
+"""The planner as Security Officer: cards and posts by their value, then arrests, then cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from colditz.model import actions as do
+from colditz.model.actions import Action
+from colditz.model.cards import Card
+from colditz.model.ids import Area
+from colditz.players.frozen.planner_2026_11.castle import castle_of
+from colditz.players.frozen.planner_2026_11.character import Character
+from colditz.players.frozen.planner_2026_11.guarding.cards import KEPT, play_value, search_value
+from colditz.players.frozen.planner_2026_11.guarding.cover import Cover
+from colditz.players.frozen.planner_2026_11.guarding.moves import A_POINT, best_arrest, best_walk, walks
+from colditz.players.frozen.planner_2026_11.guarding.watch import Watch
+from colditz.players.sight import Decision, Reason, Sight
+
+ENDING: Final = 0.0
+IDEAS: Final = 3
+SPARE: Final = 1  # points for bringing a guard out of the barracks
+
+
+class Warden:
+    """Remembers nothing: everything that matters stands on the table."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def decide(self, sight: Sight) -> Decision:
+        """The option worth most; guards move when nothing else is worth doing first."""
+        watch = Watch(sight.glance, castle_of(sight.board), self.character)
+        cover = Cover(watch, [watch.places[guard] for guard in watch.guards])
+        actions = sight.choices.actions
+        rated = [(value(watch, cover, action), -number) for number, action in enumerate(actions)]
+        worth, number = max(rated, default=(-1e9, 0))
+        if sight.choices.pawns:
+            move = self._move(watch, cover, sight, worth, actions[-number] if actions else None)
+            if move is not None:
+                return move
+        if not actions:
+            return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
+        action = actions[-number]
+        return Decision(action, reason(action))
+
+    def is_sharp(self, sight: Sight) -> bool:
+        """Somebody is beyond the walls."""
+        watch = Watch(sight.glance, castle_of(sight.board), self.character)
+        return any(watch.is_out(man) for man in watch.men)
+
+    def ideas(self, sight: Sight) -> list[Action]:
+        """What else might be worth a thought: other walks, and leaving the guards where they are."""
+        if not sight.choices.pawns:
+            return []
+        watch = Watch(sight.glance, castle_of(sight.board), self.character)
+        cover = Cover(watch, [watch.places[guard] for guard in watch.guards])
+        stay = [action for action in sight.choices.actions if isinstance(action, do.EndTurn)]
+        return [*walks(watch, sight.choices, cover)[:IDEAS], *stay]
+
+    @staticmethod
+    def _move(watch: Watch, cover: Cover, sight: Sight, worth: float, other: Action | None) -> Decision | None:
+        """An arrest unless points are left to post a guard first (none is posted after an arrest), then a walk.
+
+        A card that was earned is drawn before anybody moves, since it may lapse then.
+        """
+        if isinstance(other, do.DrawCard):
+            return None
+        catch = best_arrest(watch, sight.choices, cover)
+        spare = catch is None or watch.points - catch.steps >= SPARE
+        if worth > ENDING and spare:
+            return None
+        if catch is not None:
+            man = watch.table.pawns[catch.action.prisoner]
+            return Decision(catch.action, Reason("bot-arrest", {"man": man}))
+        return best_walk(watch, sight.choices, cover) if worth <= ENDING else None
+
+
+# --- values
+
+
+def value(watch: Watch, cover: Cover, action: Action) -> float:
+    """What an action is worth to the Security Officer, in points."""
+    if isinstance(action, do.PostGuard):
+        return _post(watch, cover, action)
+    worth = VALUES.get(type(action))
+    return worth(watch, action) if worth else 0.0
+
+
+def _post(watch: Watch, cover: Cover, action: do.PostGuard) -> float:
+    """A guard in the barracks is worth nothing; best where he covers most."""
+    nobody = cover.without(-1)
+    gain = cover.worth(nobody, action.to) - cover.worth(nobody, None)
+    return max(0.05 + gain - A_POINT, 0.05)
+
+
+def _cell(watch: Watch, action: do.ChooseCell) -> float:
+    """Inside, where a man let out is still behind the walls."""
+    block = next(block for block in watch.board.cells if block.place == action.place)
+    return 2.0 if block.area == Area.INNER else 1.0
+
+
+def _discard(_watch: Watch, action: do.Discard) -> float:
+    return 20.0 - KEPT.get(action.card, 1.0)
+
+
+def _settle(watch: Watch, action: do.Settle | do.MovePawn) -> float:
+    """Guards who are moved by rule stay near what matters."""
+    return 1.0 + 0.001 * sum((focus.weight for focus in watch.focuses if focus.place == action.to), 0.0)
+
+
+def _constant(worth: float) -> Callable[[Watch, Any], float]:
+    return lambda _watch, _action: worth
+
+
+VALUES: Final[Mapping[type[Action], Callable[[Watch, Any], float]]] = {
+    do.Throw: _constant(0.5),
+    do.StopThrowing: _constant(-1.0),
+    do.DrawCard: _constant(50.0),
+    do.EndTurn: _constant(ENDING),
+    do.RecallGuard: _constant(-5.0),
+    do.GeneralSearch: search_value,
+    do.PlayCard: play_value,
+    do.Discard: _discard,
+    do.ChooseCell: _cell,
+    do.TakeMarker: _constant(2.0),
+    do.Accept: _constant(1.0),
+    do.Refuse: _constant(0.0),
+    do.Settle: _settle,
+    do.MovePawn: _settle,
+    do.CallBreach: _constant(5.0),
+    do.Pass: _constant(0.0),
+}
+
+
+def reason(action: Action) -> Reason:
+    """Why an action that is no arrest and no walk is done, in one sentence."""
+    if isinstance(action, do.PlayCard | do.Discard):
+        key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
+        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
+    return Reason(f"bot-{type(action).__name__.lower()}")

@@ -1,0 +1,52 @@
+"""What two dice are likely to bring, doubles thrown again included."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+MOST: Final = 64  # totals beyond this are as good as never thrown
+DEEPEST: Final = 4  # doubles in a row that are reckoned with
+
+
+def _turn_totals(depth: int) -> list[float]:
+    """The chance of each total of one throw and of those that its doubles add."""
+    again = _turn_totals(depth - 1) if depth else []
+    totals = [0.0] * MOST
+    for first in range(1, 7):
+        for second in range(1, 7):
+            thrown = first + second
+            if first != second or not again:
+                totals[thrown] += 1 / 36
+                continue
+            for more, chance in enumerate(again):
+                totals[min(thrown + more, MOST - 1)] += chance / 36
+    return totals
+
+
+TOTALS: Final = tuple(_turn_totals(DEEPEST))
+# By points: the chance that a turn brings so many or more.
+AT_LEAST: Final = tuple(min(sum(TOTALS[points:], 0.0), 1.0) for points in range(MOST)) + (0.0,) * 192
+MEAN: Final = sum((total * chance for total, chance in enumerate(TOTALS)), 0.0)
+
+
+@cache
+def dash(distance: int, throws: int) -> float:
+    """The chance that so many throws, each double with one more, add up to a distance."""
+    if distance <= 0:
+        return 1.0
+    if not throws:
+        return 0.0
+    return sum((chance * dash(distance - total, throws - 1) for total, chance in enumerate(TOTALS) if chance), 0.0)
+
+
+def _runs(caught: float) -> tuple[float, ...]:
+    """By steps to go: the chance to arrive when every turn that ends on the way may be the last."""
+    odds = [1.0]
+    for steps in range(1, 256):
+        onward = sum((TOTALS[total] * odds[steps - total] for total in range(2, min(steps, MOST))), 0.0)
+        odds.append(AT_LEAST[steps] + (1 - caught) * onward)
+    return tuple(odds)
+
+
+RUN: Final = _runs(0.35)
