@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from colditz.engine.change_attempts import ATTEMPTS
 from colditz.engine.change_dealings import DEALINGS
@@ -223,7 +223,7 @@ def _news_only(_game: Game, _event: ev.Event) -> None:
     """Told to the players; the state does not need it."""
 
 
-_CHANGES: dict[type[ev.Event], Callable[[Game, Any], None]] = {
+_CHANGES: Final[dict[type[ev.Event], Callable[[Game, Any], None]]] = {
     **DEALINGS,
     **ATTEMPTS,
     **RAIDS,

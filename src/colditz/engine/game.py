@@ -92,7 +92,7 @@ class Game:
         self.reach: Reach | None = None
         self.marks = [0] * len(rulebook.board.names)
         self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
-        self.waiting: object = None  # a note of who pauses, kept until something changes
+        self.waiting: object = None  # a note of who pauses or must go on, kept until something changes
         self.leaving: object = None  # a note of the way that announced men take, kept as long
         # what the walk costs that was drawn last
         self.walk_pawn, self.walk_to, self.walk_cost, self.walk_version = NOBODY, NOWHERE, 0, -1

@@ -36,6 +36,9 @@ class PhaseTable:
         self._open: dict[int, OpenActs] = {}  # by facts
         # in the order of the table; where there is no law to ask, the list is exact
         self.pawn_tries = tuple(_listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None)
+        self._free_tries = tuple(
+            _listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None and not act.least_points
+        )
         self.surely = next((act.surely for act in acts if act.surely is not None), None)
         self.around = next((act.around for act in acts if act.around is not None), None)
         others = [act for act in acts if act.pawn_tries is not None and act.around is None]
@@ -66,7 +69,7 @@ class PhaseTable:
     def own_moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         """Every act of one pawn that its own law allows, whatever the phase forbids."""
         found: list[Action] = []
-        for tries, forbids in self.pawn_tries:
+        for tries, forbids in self.pawn_tries if game.state.now.points else self._free_tries:
             if forbids is None:
                 found += tries(game, seat, pawn)
             else:
@@ -134,6 +137,8 @@ class PhaseTable:
                 more = tries(game, seat, pawn)
                 others = others + more if others and more else more or others
             inside = ball.within[game.state.now.points]
+            if not inside and not others:
+                return None
             for _ in range(MISSES if inside else 0):
                 pick = int(luck() * (inside + len(others)))
                 if pick < inside:

@@ -100,6 +100,11 @@ STIRRED: Final = int(Mark.STIRRED)
 TRIED: Final = int(Mark.TRIED)
 
 
+def all_are(row: list[int], value: int) -> bool:
+    """Nothing else stands in a row: seen at a glance, and often asked."""
+    return row.count(value) == len(row)
+
+
 # --- keeping
 
 
@@ -274,12 +279,12 @@ class State:
 
     def unmark_all(self, marks: int) -> None:
         """Forget it of everybody."""
-        if max(self.marks):
+        if any(self.marks):
             self.marks = [mark & ~marks for mark in self.marks]
 
     def any_marked(self, mark: int) -> bool:
         """Whether it is remembered of anybody: often asked, and mostly seen at a glance."""
-        return max(self.marks) >= mark and bool(self.marked(mark))
+        return any(self.marks) and bool(self.marked(mark))
 
     def marked(self, mark: int) -> list[PawnId]:
         """Everybody of whom it is remembered."""

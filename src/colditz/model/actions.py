@@ -6,6 +6,7 @@ What a field holds is told by its name, in one table for actions, events and ste
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.model.ids import NOBODY, NOWHERE, CardId, CrossingId, PawnId, Place, SeatId
 from colditz.model.plain import Plain, kinds_of, read_plain
@@ -321,7 +322,7 @@ class CallBreach(Action):
     prisoner: PawnId
 
 
-_moves: dict[PawnId, list[MovePawn]] = {}
+_moves: Final[dict[PawnId, list[MovePawn]]] = {}
 
 
 def moves_of(pawn: PawnId, places: int) -> list[MovePawn]:
@@ -332,8 +333,8 @@ def moves_of(pawn: PawnId, places: int) -> list[MovePawn]:
     return known
 
 
-_arrests: dict[tuple[PawnId, PawnId, PawnId], list[Action]] = {}
-_plays: dict[tuple[CardId, PawnId, PawnId, Place, int], PlayCard] = {}
+_arrests: Final[dict[tuple[PawnId, PawnId, PawnId], list[Action]]] = {}
+_plays: Final[dict[tuple[CardId, PawnId, PawnId, Place, int], PlayCard]] = {}
 
 
 def playing(
@@ -347,8 +348,31 @@ def playing(
     return known
 
 
-MOST_GUARDS = 16
-_give_ups: dict[PawnId, list[Action]] = {}
+_by_men: Final[dict[tuple[CardId, tuple[PawnId, ...]], list[PlayCard]]] = {}
+
+
+def plays_of(card: CardId, men: tuple[PawnId, ...]) -> list[PlayCard]:
+    """A card played with each of some men; made once and shared."""
+    known = _by_men.get((card, men))
+    if known is None:
+        known = _by_men[card, men] = [playing(card, pawn=man) for man in men]
+    return known
+
+
+_pairs: Final[dict[tuple[CardId, tuple[PawnId, ...]], list[PlayCard]]] = {}
+
+
+def pairs_playing(card: CardId, men: tuple[PawnId, ...]) -> list[PlayCard]:
+    """A card played with every two of some men, one after the other; made once and shared."""
+    known = _pairs.get((card, men))
+    if known is None:
+        pairs = [(first, second) for first in men for second in men if first != second]
+        known = _pairs[card, men] = [playing(card, pawn=first, other=second) for first, second in pairs]
+    return known
+
+
+MOST_GUARDS: Final = 16
+_give_ups: Final[dict[PawnId, list[Action]]] = {}
 
 
 def arrests_by(guard: PawnId, first: PawnId, end: PawnId) -> list[Action]:
@@ -367,7 +391,7 @@ def give_ups_of(prisoner: PawnId) -> list[Action]:
     return known
 
 
-ACTION_TYPES = kinds_of(Action)
+ACTION_TYPES: Final = kinds_of(Action)
 
 
 def action_from_json(data: dict[str, object]) -> Action:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from colditz.model.ids import CardId, PawnId, Place, SeatId
 from colditz.model.plain import Plain
 
-HIDDEN = -1  # stands where a card's face is not for this seat's eyes
+HIDDEN: Final = -1  # stands where a card's face is not for this seat's eyes
 
 
 class Event(Plain):
@@ -33,7 +34,7 @@ class TurnBegan(Event):
     round: int
 
 
-_began: dict[tuple[SeatId, int], TurnBegan] = {}
+_began: Final[dict[tuple[SeatId, int], TurnBegan]] = {}
 
 
 def turn_began(seat: SeatId, number: int) -> TurnBegan:
@@ -55,7 +56,7 @@ class Thrown(Event):
     draws: int
 
 
-_thrown: dict[tuple[SeatId, int, int, int, int], Thrown] = {}
+_thrown: Final[dict[tuple[SeatId, int, int, int, int], Thrown]] = {}
 
 
 def thrown(seat: SeatId, first: int, second: int, releases: int, draws: int) -> Thrown:

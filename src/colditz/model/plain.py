@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Record = TypeVar("Record", bound="Plain")
 
@@ -33,7 +33,7 @@ def names_of(kind: type[Plain]) -> tuple[str, ...]:
     return known
 
 
-_names: dict[type[Plain], tuple[str, ...]] = {}
+_names: Final[dict[type[Plain], tuple[str, ...]]] = {}
 
 
 def kinds_of(base: type[Record]) -> dict[str, type[Record]]:

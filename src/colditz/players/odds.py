@@ -50,3 +50,5 @@ def _runs(caught: float) -> tuple[float, ...]:
 
 
 RUN: Final = _runs(0.35)
+# By tenths: the same where that is the danger of every turn, because whoever follows keeps his distance.
+RUNS: Final = tuple(_runs(tenths / 10) for tenths in range(1, 7))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from colditz.model.actions import Action
 from colditz.players.sight import Decision, Reason, Sight
 
-WEIGHTS = {"MovePawn": 4.0, "Cross": 6.0, "Arrest": 2.0, "PlayCard": 2.0, "GiveUp": 0.2, "DoOrDie": 0.1}
-TIRED = 0.15  # the weight of ending a turn while pawns can still move
-LOOKED_AT = 3  # pawns whose moves are worked out
+WEIGHTS: Final = {"MovePawn": 4.0, "Cross": 6.0, "Arrest": 2.0, "PlayCard": 2.0, "GiveUp": 0.2, "DoOrDie": 0.1}
+TIRED: Final = 0.15  # the weight of ending a turn while pawns can still move
+LOOKED_AT: Final = 3  # pawns whose moves are worked out
 
 
 class RandomBot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from colditz.engine.play import Choices, Match
 from colditz.engine.view import View
@@ -14,7 +14,7 @@ from colditz.model.words import capital, own_key, pawn_named, sentence
 from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import Knowledge, knowledge_of
 
-ONE = {"count": 1}  # things that are counted come one at a time
+ONE: Final = {"count": 1}  # things that are counted come one at a time
 
 
 class Reason(NamedTuple):

@@ -12,6 +12,7 @@ import hashlib
 from typing import Final
 
 from colditz.editions.registry import EDITIONS
+from colditz.editions.rulebooks import boards_of
 from colditz.model.actions import ACTION_TYPES, Action, Deal, Dice, MovePawn, TimeUp
 from colditz.model.board import Board
 from colditz.model.builder import load_board
@@ -25,9 +26,9 @@ MOST_PAWNS: Final = 64  # more than the box holds
 NUMBERS: Final = 64  # crossings, tunnels, rooms, choices, yes and no
 NOT_PLAYERS: Final = (Dice, Deal, TimeUp)  # chance and clock have no tokens
 VERBS: Final = tuple(sorted(name for name, kind in ACTION_TYPES.items() if kind not in NOT_PLAYERS))
-PLACES: Final = tuple(
-    dict.fromkeys(name for edition in EDITIONS.values() for name in load_board(edition.variant).names)
-)
+# The boards of all editions, and those that house rules bring: new ones come last, so old places keep their numbers.
+BOARDS: Final = tuple(dict.fromkeys(board for edition in EDITIONS.values() for board in boards_of(edition)))
+PLACES: Final = tuple(dict.fromkeys(name for board in BOARDS for name in load_board(board).names))
 
 NONE: Final = 0  # no pawn, no place: what a field of -1 says
 STOP: Final = 1  # the end of a list

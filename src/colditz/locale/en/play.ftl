@@ -69,3 +69,13 @@ routes-missing = missing: { $cards }
 routes-ready = you have all it takes
 rules-text-language = The text of the rules is in English.
 story-nobody-won = Nobody won.
+
+arrest-why-courtyard-in-v3 = In the inner courtyard any man can be arrested while his officer holds a kit, or has taken three Equipment cards and still holds one. A frisk decides whether a card is lost.
+arrest-why-post-in-v3 = On a guard post of the inner courtyard any man can be arrested while his officer holds a kit, or has taken three Equipment cards and still holds one. A frisk decides whether a card is lost.
+arrest-why-room-in-v3 = The room was searched, or he missed a roll call: whatever his officer holds, he is arrested.
+arrest-why-outside-in-v3 = Beyond the inner courtyard any man can be arrested. His officer loses one Equipment card or, if he has none, a frisk decides over his kit.
+stakes-do-or-die-in-v3 = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws, and you hand over a key. About { $chance } in 100 such runs succeed. If he falls short he is shot; you play on with your other men.
+risk-in-courtyard-in-v3 = { $guard } is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } away and can arrest him here with { $chance }% of throws, because of your kit or the Equipment you have taken.

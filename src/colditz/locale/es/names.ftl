@@ -196,6 +196,16 @@ card-title-tunnel-detected-in-devir = Túnel descubierto
 card-title-arrest-key-holder-in-devir = Llave interceptada
 card-title-arrest-pass-holder-in-devir = Pase interceptado
 card-title-shoot-to-kill-in-devir = Tirar a matar
+card-title-advance-warning-in-v3 = Chivatazo
+card-title-release-in-v3 = Salida de celdas
+card-title-high-command-inspection-in-v3 = Inspección
+card-title-staff-car-in-v3 = Coche del comandante
+card-title-talisman-in-v3 = Amuleto
+card-title-hideaway-in-v3 = Escondite del K.E.
+card-title-appel-in-v3 = Recuento
+card-title-arrest-key-holder-in-v3 = Llave localizada
+card-title-arrest-pass-holder-in-v3 = Pase localizado
+
 
 # Como lo llaman quienes juegan a la edición de Devir.
 seat-security-in-devir = Oficial alemán

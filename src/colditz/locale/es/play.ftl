@@ -69,3 +69,13 @@ routes-missing = falta: { $cards }
 routes-ready = tienes todo lo necesario
 rules-text-language = El texto de las reglas está en inglés.
 story-nobody-won = Nadie ha ganado.
+
+arrest-why-courtyard-in-v3 = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
+arrest-why-post-in-v3 = En un punto negro del patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
+arrest-why-room-in-v3 = La habitación se registró, o faltó a un recuento: tenga lo que tenga su oficial, queda arrestado.
+arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de Material o, si no tiene ninguna, un cacheo decide sobre su kit.
+stakes-do-or-die-in-v3 = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas, y entregas una llave. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan; tú sigues con tus otros hombres.
+risk-in-courtyard-in-v3 = { $guard } está a { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+ } y puede arrestarlo aquí con el { $chance } % de las tiradas, por tu kit o por el material que has robado.

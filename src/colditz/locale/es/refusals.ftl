@@ -202,6 +202,21 @@ entrance-shut = Ya no se puede entrar en este túnel: el Comandante ha tenido su
 two-in-first = Tus puntos son para meter a dos hombres en el túnel que estás abriendo.
 no-marker = Donde está este guardia no empieza ninguna marca de fuga.
 
+hand-too-large-in-v3 = Tienes más cartas de las permitidas: antes descarta una de ellas.
+no-rest-above-tunnel-in-v3 = Nadie que esté en la superficie puede ir a lo largo de un túnel, ni detenerse en una casilla de uno abierto.
+no-guard-above-tunnel-in-v3 = Un guardia no puede detenerse en una casilla de un túnel abierto.
+no-rest-in-passage-in-v3 = Los guardias no pueden entrar en la salida de la nevera.
+no-rest-on-appel-in-v3 = Los guardias no pueden entrar en la zona de recuento.
+guard-in-room-in-v3 = Los guardias solo entran en una habitación con su carta de Registro, o persiguiendo a alguien que se fuga.
+in-solitary-in-v3 = De las celdas y de la nevera solo se sale con dobles o con una Salida de celdas.
+not-liable-in-v3 = En el patio interior solo se puede arrestar a un hombre mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna.
+in-a-room-in-v3 = A un hombre que está en una habitación solo lo arresta un registro de esa habitación o un recuento.
+only-as-a-warning-in-v3 = Esa carta solo se juega en tu turno o en respuesta a un Registro.
+only-against-a-loss-in-v3 = Esa carta solo se juega cuando un cacheo va a costarte el kit.
+before-the-throw-in-v3 = Esa carta se juega antes de tirar los dados.
+tunnel-open-in-v3 = Ese túnel ya está abierto: su carta solo se puede jugar cuando se haya cerrado.
+not-a-hiding-place-in-v3 = Los hombres avisados van a puntos azules libres.
+
 # Como lo llaman quienes juegan a la edición de Devir.
 must-go-to-appel-in-devir = Antes, { $pawn } debe ir a una casilla libre de la zona de recuento.
 leave-appel-first-in-devir = { $pawn } está en la zona de recuento, donde ningún guardia puede quedarse: antes muévelo de ahí.

@@ -69,3 +69,13 @@ routes-missing = manca: { $cards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.
 story-nobody-won = Non ha vinto nessuno.
+
+arrest-why-courtyard-in-v3 = Nel cortile interno chiunque può essere arrestato finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora. Una perquisizione decide se perde una carta.
+arrest-why-post-in-v3 = Su un posto di guardia del cortile interno chiunque può essere arrestato finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora. Una perquisizione decide se perde una carta.
+arrest-why-room-in-v3 = La stanza è stata perquisita, o mancava a un appello: qualunque cosa abbia il suo ufficiale, è arrestato.
+arrest-why-outside-in-v3 = Oltre il cortile interno chiunque può essere arrestato. Il suo ufficiale perde una carta Equipaggiamento o, se non ne ha, una perquisizione decide del suo kit.
+stakes-do-or-die-in-v3 = Deve correre per { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri, e consegni una chiave. Circa { $chance } corse su 100 riescono. Se non arriva, viene ucciso; tu continui con gli altri uomini.
+risk-in-courtyard-in-v3 = { $guard } è a { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+ } e può arrestarlo qui con il { $chance }% dei tiri, per il tuo kit o per l'equipaggiamento che hai rubato.

@@ -12,7 +12,7 @@ from colditz.players.castle import FAR, outlet
 from colditz.players.escaping.flying import may_fly, odds_of_flight, threshold_of_tower, tower
 from colditz.players.escaping.launch import LAST_CHANCE, threshold
 from colditz.players.escaping.team import Team
-from colditz.players.odds import AT_LEAST, TOTALS
+from colditz.players.odds import AT_LEAST, RUNS, TOTALS
 from colditz.players.routes import NOTHING, Needs
 from colditz.players.sight import Reason
 
@@ -187,10 +187,11 @@ def _with(team: Team, way: Exit, walk: int, steps: int, beyond: bytes, points: i
         return 1.0
     if points <= walk:
         return -A_WASTED_TURN
-    stop = team.castle.further_on(way.place, beyond, points - walk - 1)
+    stop, ways = team.castle.run_on(way.place, beyond, points - walk - 1)
     if stop in team.guard_places:
         return 0.0
-    return team.run_odds(steps - points, stop, way.ways)
+    risk = team.risk(stop, (*way.ways, *ways))
+    return (1 - risk) * RUNS[min(int(10 * risk), len(RUNS) - 1)][steps - points]
 
 
 # --- the decision

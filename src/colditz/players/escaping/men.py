@@ -190,7 +190,8 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
         return FREEDOM
     steps = job.steps(place, paying)
     on_the_run = team.is_out(job.man)
-    danger = team.risk(place, trail(team.table, job.man)) if on_the_run else team.exposure(place)
+    ways = (*trail(team.table, job.man), *team.castle.way_between(team.places[job.man], place))
+    danger = team.risk(place, ways) if on_the_run else team.exposure(place)
     later = 0.0 if not on_the_run or team.points <= 1 else 0.5  # the turn is not over: he may still walk on
     return -steps - job.loss * danger * (1 - later)
 

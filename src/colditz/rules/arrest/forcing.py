@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.chance import Luck
 from colditz.engine.edition import Act
@@ -19,7 +20,7 @@ from colditz.rules.arrest.frisk import PlainCardFrisk
 from colditz.rules.guards import pursuit
 from colditz.rules.walking.movement import walk_to
 
-LEAST_TO_BE_ARRESTED = 4
+LEAST_TO_BE_ARRESTED: Final = 4
 
 
 def guards_beside(game: Game, prisoner: PawnId) -> list[PawnId]:
@@ -72,7 +73,13 @@ def take_try(game: Game, _seat: SeatId, action: GiveUp) -> None:
     game.push(ArrestThrow(action.prisoner, action.guard))
 
 
-TRY = Act(pawn_tries=giving_up.guards_beside_range, forbids=forbids_try, take=take_try, least_points=0)
+TRY = Act(
+    pawn_tries=giving_up.guards_beside_range,
+    forbids=forbids_try,
+    take=take_try,
+    least_points=0,
+    reason=giving_up.why_too_far,
+)
 
 
 def forbids_by_night(_game: Game, _seat: SeatId, _action: GiveUp) -> Refusal | None:

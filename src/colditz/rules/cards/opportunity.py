@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import combinations
 
 from colditz.engine.edition import CardLaw
@@ -10,9 +11,10 @@ from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Discard, PlayCard, playing
+from colditz.model.board import Board
 from colditz.model.cards import ROOM_ON_CARD, Card, Pack
 from colditz.model.events import CardDiscarded, CardPlayed, PawnPlaced
-from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, RoomId, SeatId
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.hand import Draw
 from colditz.rules.walking.arrival import brought_inside
@@ -23,7 +25,13 @@ from colditz.rules.walking.shortfall import off_board
 
 def room_on(game: Game, card: int) -> int:
     """The room printed on a card."""
-    return [room.name for room in game.board.rooms].index(ROOM_ON_CARD[Card(card)])
+    return _rooms_on_cards(game.board)[card]
+
+
+@cache
+def _rooms_on_cards(board: Board) -> dict[int, RoomId]:
+    names = [room.name for room in board.rooms]
+    return {int(card): names.index(name) for card, name in ROOM_ON_CARD.items() if name in names}
 
 
 def _free_circles(game: Game, card: int) -> list[Place]:
@@ -95,6 +103,11 @@ def guards_on_the_board(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     present = [guard for guard in game.guards() if game.on_board(guard)]
     if not number:
         return []
+    return _groups(card, tuple(present), number)
+
+
+@cache
+def _groups(card: int, present: tuple[PawnId, ...], number: int) -> list[PlayCard]:
     return [playing(card, *_pair(group)) for group in combinations(present, number)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.footing import Obstacle
@@ -218,4 +218,4 @@ class SlipByPass(PassUse):
         return 0
 
 
-SLIPS: dict[Symbol, type[Crossing]] = {Symbol.KEY: SlipByKey, Symbol.PASS: SlipByPass}
+SLIPS: Final[dict[Symbol, type[Crossing]]] = {Symbol.KEY: SlipByKey, Symbol.PASS: SlipByPass}

@@ -6,6 +6,7 @@ from colditz.engine.edition import Veto
 from colditz.engine.game import Game
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, Release, Throw
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.escape.attempt import is_beyond
@@ -92,7 +93,7 @@ def leads_out(game: Game, far: list[int], start: Place, to: Place, cost: int) ->
 
 def somebody_is_bound(game: Game, seat: SeatId) -> bool:
     """An own man was announced and is not out yet."""
-    return seat != SECURITY and max(game.state.exits) != NOWHERE and bool(bound_men(game, seat))
+    return seat != SECURITY and not all_are(game.state.exits, NOWHERE) and bool(bound_men(game, seat))
 
 
 def must_go_to_them(game: Game, seat: SeatId, action: Action) -> Refusal | None:

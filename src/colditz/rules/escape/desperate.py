@@ -11,7 +11,7 @@ from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import RAN
 from colditz.engine.step import Step
-from colditz.model.actions import Action, DoOrDie, PlayCard, Settle, playing
+from colditz.model.actions import Action, DoOrDie, PlayCard, Settle, plays_of
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
 from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnMoved, PawnPlaced, PowDied
@@ -166,7 +166,7 @@ class Run(Dash):
 
 def drivers(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
     """Any own POW."""
-    return [playing(card, pawn=pawn) for pawn in game.prisoners(seat)]
+    return plays_of(card, game.prisoners(seat))
 
 
 def forbids_car(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.game import Game
 from colditz.engine.step import Step
@@ -22,7 +23,7 @@ class Over(Step):
         raise AssertionError("a finished game is not carried on")
 
 
-KIT_PILE = 3  # the pack of kit-part cards that lies apart with six players
+KIT_PILE: Final = 3  # the pack of kit-part cards that lies apart with six players
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
+from typing import Final
 
 from colditz.engine.edition import Act, Answer, AnytimeLaw, CardLaw
 from colditz.engine.game import Game
@@ -79,11 +81,16 @@ def play_found(game: Game, seat: SeatId, play: PlayCard) -> None:
     game.emit(EquipmentClaimed(seat, STANDS_FOR[Card(play.card)]))
 
 
-FIND = CardLaw(found_item, forbids_found, play_found)
+FIND: Final = CardLaw(found_item, forbids_found, play_found)
 
 
 def any_item(_game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """Two bribes buy any one item."""
+    return _any_item(card)
+
+
+@cache
+def _any_item(card: int) -> list[PlayCard]:
     return [playing(card, choice=item) for item in range(Card.KIT)]
 
 

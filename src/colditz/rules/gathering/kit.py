@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -16,9 +17,9 @@ from colditz.model.dealings import KitClaimed, KitShown, KitSpent
 from colditz.model.ids import KIT_PARTS, PawnId, SeatId
 from colditz.rules.walking.settle import GoToAppel
 
-PART_CARDS = (*KIT_PART_SYMBOLS, Card.BRIBE)
-PARTS = frozenset(int(part) for part in KIT_PARTS)
-FIRST_PART = min(PARTS)
+PART_CARDS: Final = (*KIT_PART_SYMBOLS, Card.BRIBE)
+PARTS: Final = frozenset(int(part) for part in KIT_PARTS)
+FIRST_PART: Final = min(PARTS)
 
 
 def parts_in_rooms(game: Game, seat: SeatId) -> set[int]:

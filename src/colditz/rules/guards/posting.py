@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -15,8 +16,8 @@ from colditz.model.events import GuardPosted, GuardWentHome, PointsSpent
 from colditz.model.ids import NOBODY, PawnId, Place, SeatId
 
 # Made once and shared, so that listing only selects.
-POSTINGS = tuple(PostGuard(place) for place in range(2000))
-RECALLS = tuple(RecallGuard(guard) for guard in range(16))
+POSTINGS: Final = tuple(PostGuard(place) for place in range(2000))
+RECALLS: Final = tuple(RecallGuard(guard) for guard in range(16))
 
 
 def rested_guard(game: Game) -> PawnId:

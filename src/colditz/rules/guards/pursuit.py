@@ -15,7 +15,7 @@ from colditz.model.events import GuardWentHome, PowEscaped
 from colditz.model.ids import NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, RoomId
 from colditz.rules.walking.graph import way
 
-NOTHING_OPEN = Opening()
+NOTHING_OPEN: Final = Opening()
 
 
 def ways_of_men_at_large(game: Game) -> tuple[CrossingId, ...]:
@@ -97,9 +97,17 @@ class _Opened:
             self._open_room(room, through, both_ways=True)
         self._open_chase(through)
         plain = self.game.guard_footing
-        opened = Footing(tuple(self.steps), tuple(self.rest), plain.pieces)
-        opened.into = tuple(tuple({*new, *old}) for new, old in zip(opened.into, plain.into, strict=True))
-        return opened
+        return Footing(tuple(self.steps), tuple(self.rest), plain.pieces, self._ways_in(plain))
+
+    def _ways_in(self, plain: Footing) -> tuple[tuple[Place, ...], ...]:
+        """From which circles each can be entered: as ever, and from those that lead to it now."""
+        into = list(plain.into)
+        for place, steps in enumerate(self.steps):
+            if steps is not plain.steps[place]:
+                for near in steps:
+                    if place not in into[near]:
+                        into[near] = (*into[near], place)
+        return tuple(into)
 
     def _let_rest_in(self, room: RoomId) -> None:
         for place in self.board.rooms[room].places:

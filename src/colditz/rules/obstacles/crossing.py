@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Act, Answer
 from colditz.engine.footing import Obstacle
@@ -21,7 +22,7 @@ from colditz.rules.walking.arrival import arrive
 from colditz.rules.walking.graph import steps_to_rest
 from colditz.rules.walking.shortfall import off_board
 
-SHORT_OF = {
+SHORT_OF: Final = {
     Symbol.ROPE: Refusal.NO_ROPE,
     Symbol.KEY: Refusal.NO_KEY,
     Symbol.PASS: Refusal.NO_PASS,
@@ -309,4 +310,4 @@ class PassUse(Crossing):
         return [SECURITY]
 
 
-USES = {Symbol.KEY: KeyUse, Symbol.PASS: PassUse}
+USES: Final = {Symbol.KEY: KeyUse, Symbol.PASS: PassUse}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -23,7 +24,7 @@ from colditz.rules.turn.turn import TURNS, Turn
 
 # --- with the whole throw, instead of moving
 
-GENERAL_SEARCH = GeneralSearch()
+GENERAL_SEARCH: Final = GeneralSearch()
 
 
 def search(game: Game, _seat: SeatId) -> list[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Answer
 from colditz.engine.game import Game
@@ -14,7 +15,7 @@ from colditz.rules.raids.room_search import RoomSearch, men_in_the_courtyard
 from colditz.rules.raids.search import Hide, hiding_places
 from colditz.rules.walking.graph import spread_afresh
 
-ANY_DISTANCE = 250
+ANY_DISTANCE: Final = 250
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from colditz.engine.edition import Veto
 from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release
 from colditz.model.board import Board
@@ -18,7 +20,7 @@ from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, Se
 from colditz.rules.walking import graph, pausing
 from colditz.rules.walking.movement import reach
 
-STEPS_A_TURN = 2
+STEPS_A_TURN: Final = 2
 
 # --- the way
 
@@ -85,7 +87,7 @@ def owed_men(game: Game, seat: SeatId) -> list[PawnId]:
 
 def somebody_walks_home(game: Game, seat: SeatId) -> bool:
     """An own man is on his way home."""
-    return seat != SECURITY and max(game.state.returning) != NOWHERE and bool(walkers(game, seat))
+    return seat != SECURITY and not all_are(game.state.returning, NOWHERE) and bool(walkers(game, seat))
 
 
 def home_first(game: Game, seat: SeatId, action: Action) -> Refusal | None:

@@ -7,7 +7,7 @@ from functools import cache
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
-from colditz.engine.state import FRESH, STRAYED
+from colditz.engine.state import FRESH, STRAYED, all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.board import Board
@@ -38,7 +38,7 @@ class WatchWaysHome(Step):
         return ("seat",)
 
     def idle(self, game: Game) -> bool:
-        return max(game.state.returning) == NOWHERE
+        return all_are(game.state.returning, NOWHERE)
 
     def go(self, game: Game) -> None:
         game.pop()
@@ -110,7 +110,7 @@ def watched(act: Act) -> Act:
 
 def watch(game: Game, seat: SeatId, action: Action) -> None:
     """Points are about to be spent, while somebody should be going home."""
-    if seat != SECURITY and max(game.state.returning) != NOWHERE:
+    if seat != SECURITY and not all_are(game.state.returning, NOWHERE):
         _watch(game, seat, action)
 
 
@@ -198,7 +198,7 @@ class WatchReturners(Step):
         return ("seat",)
 
     def idle(self, game: Game) -> bool:
-        return max(game.state.returning) == NOWHERE
+        return all_are(game.state.returning, NOWHERE)
 
     def go(self, game: Game) -> None:
         game.pop()

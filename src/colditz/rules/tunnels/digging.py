@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from colditz.engine.edition import Act, CardLaw, Veto
 from colditz.engine.game import Game
@@ -23,7 +24,7 @@ from colditz.rules.walking import pausing, strides
 from colditz.rules.walking.graph import nearest
 from colditz.rules.walking.movement import reach
 
-DIGGERS = 2
+DIGGERS: Final = 2
 
 # --- the card
 

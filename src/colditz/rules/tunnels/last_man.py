@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from colditz.engine.edition import Veto
 from colditz.engine.game import Game
 from colditz.engine.needs import MAN_BELOW
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import CREPT, HEADED_BACK, HEADED_ON
-from colditz.model.actions import Action, EndTurn, MovePawn
+from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
 from colditz.model.dealings import LastManCrept
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
+from colditz.rules.walking.arrival import is_uneventful
 from colditz.rules.walking.graph import way
-from colditz.rules.walking.movement import walks
+from colditz.rules.walking.movement import cost_of_walk, walks
 from colditz.rules.walking.pausing import tried
 
-BACK, ON, OUT = 0, 1, -1
+BACK: Final = 0
+ON: Final = 1
+OUT: Final = -1
 
 
 def men_alone_below(game: Game, seat: SeatId) -> list[PawnId]:
@@ -54,6 +59,8 @@ def forbids_waiting(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     due = _due(game, seat)
     if not due or isinstance(action, EndTurn):
         return Refusal.LAST_MAN_WALKS_OUT if due else None
+    if isinstance(action, MovePawn) and _plainly_harmless(game, due, action):
+        return None
     trial = tried(game, seat, action)
     if trial.state.outcome is not None or trial.state.turn != seat:
         return None
@@ -62,6 +69,24 @@ def forbids_waiting(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     one_step = getattr(action, "pawn", NOBODY) in due and game.state.now.points - trial.state.now.points == 1
     short = not one_step and (len(able) < len(waiting) or len(waiting) > trial.state.now.points)
     return Refusal.LAST_MAN_WALKS_OUT if short else None
+
+
+def _plainly_harmless(game: Game, due: list[PawnId], walk: MovePawn) -> bool:
+    """One step of a man alone, or a walk of another that leaves each of them a point and the circle before him."""
+    cost = cost_of_walk(game, walk.pawn, walk.to)
+    if walk.pawn in due:
+        return cost == 1
+    start = game.place(walk.pawn)
+    if cost == NOWHERE or game.state.now.points - cost < len(due) or not is_uneventful(game, walk.pawn, start, walk.to):
+        return False
+    return all(_has_room_before(game, man, walk.to) for man in due)
+
+
+def _has_room_before(game: Game, man: PawnId, taken: Place) -> bool:
+    """He could go one step on, even if somebody comes to the circle told."""
+    ground, table = game.pow_footing, moves_of(man, game.board.walkable)
+    near = [place for place in ground.steps[game.place(man)] if ground.rest[place] and place != taken]
+    return any(game.is_free(place) and _leads_on(game, table[place]) for place in near)
 
 
 def who_is_alone(game: Game, seat: SeatId, action: Action) -> PawnId:
@@ -74,10 +99,23 @@ def who_is_alone(game: Game, seat: SeatId, action: Action) -> PawnId:
 WALKS_OUT = Veto(needs=MAN_BELOW, awake=somebody_is_alone, forbids=forbids_waiting, subject=who_is_alone)
 
 
+class Due:
+    """Men alone below who have not moved on this turn and can, while the acts of their seat are weighed."""
+
+    def __init__(self, game: Game, seat: SeatId) -> None:
+        self.seat, self.version = seat, game.state.version
+        men = [man for man in men_alone_below(game, seat) if not game.state.marks[man] & CREPT]
+        self.men = [man for man in men if any(_leads_on(game, walk) for walk in walks(game, seat, man))]
+
+
 def _due(game: Game, seat: SeatId) -> list[PawnId]:
-    """Men alone below who have not moved on this turn and can."""
-    men = [man for man in men_alone_below(game, seat) if not game.state.marks[man] & CREPT]
-    return [man for man in men if any(_leads_on(game, walk) for walk in walks(game, seat, man))]
+    """Whoever must go on; worked out once until something changes."""
+    known = game.waiting
+    if isinstance(known, Due) and known.version == game.state.version and known.seat == seat:
+        return known.men
+    found = Due(game, seat)
+    game.waiting = found
+    return found.men
 
 
 def _leads_on(game: Game, walk: Action) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import PlayCard, playing
+from colditz.model.actions import PlayCard, pairs_playing, playing
 from colditz.model.dealings import TunnelOpened
 from colditz.model.events import CardPlayed, CardShown, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, SeatId, TunnelId
 from colditz.rules.guards import pursuit
 from colditz.rules.tunnels.tunnels import men_in, tunnel_on
-from colditz.rules.walking.graph import spread_afresh
+from colditz.rules.walking.graph import steps_to_any
 
 # --- two men enter as the card is shown
 
@@ -21,10 +21,11 @@ def entry_cost(game: Game, seat: SeatId, tunnel: TunnelId, first: PawnId, second
     if first == second or not _own_men_above(game, seat, (first, second)):
         return NOWHERE
     below = game.board.tunnels[tunnel].below
-    far, near = _walk_in(game, tunnel, first, NOBODY), _walk_in(game, tunnel, second, first)
-    if NOWHERE in (far, near) or not (game.is_free(below[0]) and game.is_free(below[1])):
+    if not (game.is_free(below[0]) and game.is_free(below[1])):
         return NOWHERE
-    return far + 1 + near
+    far = _walk_in(game, tunnel, first, NOBODY)
+    near = _walk_in(game, tunnel, second, first) if far != NOWHERE else NOWHERE
+    return far + 1 + near if near != NOWHERE else NOWHERE
 
 
 def _own_men_above(game: Game, seat: SeatId, pawns: tuple[PawnId, ...]) -> bool:
@@ -39,15 +40,13 @@ def _own_men_above(game: Game, seat: SeatId, pawns: tuple[PawnId, ...]) -> bool:
 
 def _walk_in(game: Game, tunnel: TunnelId, pawn: PawnId, gone: PawnId) -> int:
     """Steps for one man to the first circle below, another having gone in before him."""
-    occupant = game.state.occupant[:]
+    occupant = game.state.occupant
     if gone != NOBODY:
+        occupant = occupant[:]
         occupant[game.place(gone)] = 0
-    start = game.place(pawn)
-    found = spread_afresh(game.pow_footing, occupant, start, game.state.now.points)
     doors = game.board.steps[game.board.tunnels[tunnel].above[0]]
-    costs = [0 if place == start else found.cost(place) for place in doors]
-    reached = [cost for cost in costs if cost != NOWHERE]
-    return min(reached) + 1 if reached else NOWHERE
+    cost = steps_to_any(game.pow_footing, occupant, game.place(pawn), doors, game.state.now.points)
+    return cost + 1 if cost != NOWHERE else NOWHERE
 
 
 def two_men_near_it(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
@@ -56,8 +55,8 @@ def two_men_near_it(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
     if game.state.now.points < 3 or game.state.tunnels[tunnel] != NOBODY:
         return []
     steps = game.board.walks_from(game.board.tunnels[tunnel].above[0])
-    men = [pawn for pawn in game.prisoners(seat) if steps[game.place(pawn)] < game.state.now.points]
-    return [playing(card, pawn=first, other=second) for first in men for second in men if first != second]
+    places, points = game.state.places, game.state.now.points
+    return pairs_playing(card, tuple([pawn for pawn in game.prisoners(seat) if steps[places[pawn]] < points]))
 
 
 def forbids_opening(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:

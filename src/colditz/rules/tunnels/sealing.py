@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.footing import Opening
@@ -22,7 +23,7 @@ from colditz.rules.raids.room_search import forbids_raid, show_search
 from colditz.rules.tunnels.detection import any_tunnel, forbids_discovery, guards_at
 from colditz.rules.tunnels.tunnels import close, men_in
 
-GUARDS = 2
+GUARDS: Final = 2
 
 
 # --- the card

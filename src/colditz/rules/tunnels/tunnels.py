@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, Refuse
+from colditz.model.board import Board
 from colditz.model.cards import TUNNEL_ON_CARD, Card
 from colditz.model.dealings import LeaveRefused, RouteTaken, TunnelClosed
 from colditz.model.events import PawnMoved, TurnBegan
@@ -20,7 +23,13 @@ from colditz.rules.arrest import custody
 
 def tunnel_on(game: Game, card: int) -> TunnelId:
     """The tunnel printed on a card."""
-    return [tunnel.name for tunnel in game.board.tunnels].index(TUNNEL_ON_CARD[Card(card)])
+    return _tunnels_on_cards(game.board)[card]
+
+
+@cache
+def _tunnels_on_cards(board: Board) -> dict[int, TunnelId]:
+    names = [tunnel.name for tunnel in board.tunnels]
+    return {int(card): names.index(name) for card, name in TUNNEL_ON_CARD.items() if name in names}
 
 
 def card_of(game: Game, tunnel: TunnelId) -> Card:
@@ -258,7 +267,7 @@ class Collapse(Step):
         return ("seat",)
 
     def idle(self, game: Game) -> bool:
-        return max(game.state.tunnels) == NOBODY
+        return all_are(game.state.tunnels, NOBODY)
 
     def go(self, game: Game) -> None:
         game.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
@@ -13,8 +14,9 @@ from colditz.model.events import thrown
 from colditz.model.ids import CHANCE, SECURITY, SeatId
 from colditz.rules.turn.acting import OwnTurn, lapse
 
-THROWS = tuple(tuple(Dice(first, second) for second in range(1, 7)) for first in range(1, 7))
-THROW, STOP = Throw(), StopThrowing()
+THROWS: Final = tuple(tuple(Dice(first, second) for second in range(1, 7)) for first in range(1, 7))
+THROW: Final = Throw()
+STOP: Final = StopThrowing()
 
 # --- laws: which number may earn a card
 
@@ -207,5 +209,5 @@ class MayAddThrow(Step):
 
 
 # Steps never change, so one of each will do.
-MOVEMENT_THROWS = tuple(MovementThrow(seat) for seat in range(6))
-MAY_THROW_AGAIN = tuple(MayThrowAgain(seat) for seat in range(6))
+MOVEMENT_THROWS: Final = tuple(MovementThrow(seat) for seat in range(6))
+MAY_THROW_AGAIN: Final = tuple(MayThrowAgain(seat) for seat in range(6))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
@@ -14,10 +15,10 @@ from colditz.model.events import CardDiscarded, CardDrawn
 from colditz.model.ids import NOWHERE, SECURITY, SeatId
 from colditz.rules.turn.packs import TopCard, faces
 
-DRAW = DrawCard()
+DRAW: Final = DrawCard()
 
 # Cards that are never played by themselves: what each of them waits for.
-USED_OTHERWISE: dict[int, Refusal] = {
+USED_OTHERWISE: Final[dict[int, Refusal]] = {
     Card.ARREST_KEY_HOLDER: Refusal.ONLY_AGAINST_A_KEY,
     Card.ARREST_PASS_HOLDER: Refusal.ONLY_AGAINST_A_PASS,
     Card.ADVANCE_WARNING: Refusal.ONLY_AS_A_WARNING,
@@ -183,4 +184,10 @@ def take_discard(game: Game, seat: SeatId, action: Discard) -> None:
     game.emit(CardDiscarded(seat, action.card, game.state.homes[action.card]))
 
 
-DISCARD = Act(tries=cards_too_many, forbids=forbids_discard, take=take_discard, needs=FULL_HAND)
+DISCARD = Act(
+    tries=cards_too_many,
+    forbids=forbids_discard,
+    take=take_discard,
+    too_late=Refusal.HAND_WITHIN_LIMIT,  # no hand is too large once its phase is over
+    needs=FULL_HAND,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from colditz.engine.edition import ANYTHING, Act
 from colditz.engine.game import Game
@@ -66,7 +67,7 @@ def take_going_on(game: Game, _seat: SeatId, _pass: Pass) -> None:
     game.pop()
 
 
-PASS = Pass()
+PASS: Final = Pass()
 GO_ON = Act(
     tries=go_on, forbids=forbids_going_on, take=take_going_on, too_late=Refusal.NOT_NOW, always=(PASS,), doubts=0
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -14,6 +15,8 @@ from colditz.model.events import GuardPosted
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules.guards.posting import POSTINGS, is_post
 from colditz.rules.turn.hand import Draw
+
+END_TURN: Final = EndTurn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +79,16 @@ class Deployment(Step):
         return ("inside", (inside,)), ("due", (due,)), ("outside", (outside,)), ("least", (least,)), ("most", (most,))
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        inner, outer = game.board.posts
-        found: list[Action] = [EndTurn(), *(POSTINGS[place] for place in inner + outer)]
-        return [action for action in found if self.forbids(game, seat, action) is None]
+        (inner, outer), (inside, outside) = game.board.posts, posted(game)
+        found: list[Action] = [END_TURN] if unready(game) is None else []
+        return found + [POSTINGS[place] for place in inner + outer if not _misplaced(game, place, inside, outside)]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         match action:
             case EndTurn():
                 return unready(game)
             case PostGuard(place):
-                return _misplaced(game, place)
+                return _misplaced(game, place, *posted(game))
             case Agree():
                 return Refusal.FORMULA_ACCEPTED
             case MovePawn(pawn) | RecallGuard(pawn) if 0 <= pawn < len(game.teams.owner):
@@ -142,8 +145,7 @@ def unready(game: Game) -> Refusal | None:
     return Refusal.TOO_FEW_GUARDS_OUTSIDE if outside < game.params.posts_outside[0] else None
 
 
-def _misplaced(game: Game, place: int) -> Refusal | None:
-    inside, outside = posted(game)
+def _misplaced(game: Game, place: int, inside: int, outside: int) -> Refusal | None:
     inner, outer = game.board.posts
     if not is_post(game, place):
         return Refusal.NOT_A_POST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
@@ -18,7 +19,8 @@ from colditz.rules.turn.hand import over_limit
 from colditz.rules.walking import movement
 from colditz.rules.walking.resting import leave_first
 
-END_TURN, THROW = EndTurn(), Throw()
+END_TURN: Final = EndTurn()
+THROW: Final = Throw()
 
 
 # --- the round
@@ -64,8 +66,8 @@ class Turn(Step):
 
 
 # Steps and news never change, so one of each will do.
-TURNS = tuple(tuple(Turn(seat, stage) for stage in range(12)) for seat in range(6))
-TURNS_ENDED = tuple(TurnEnded(seat) for seat in range(6))
+TURNS: Final = tuple(tuple(Turn(seat, stage) for stage in range(12)) for seat in range(6))
+TURNS_ENDED: Final = tuple(TurnEnded(seat) for seat in range(6))
 
 
 # --- acting in one's own turn

@@ -71,6 +71,24 @@ def detour(game: Game, ground: Footing, start: Place, to: Place) -> int:
     return NOWHERE
 
 
+def steps_to_any(ground: Footing, occupant: list[int], start: Place, goals: tuple[Place, ...], points: int) -> int:
+    """Points to the nearest free circle of several, none where one stands on it already, or NOWHERE."""
+    if start in goals:
+        return 0
+    steps, seen, ring = ground.steps, {start}, [start]
+    for cost in range(1, points + 1):
+        further: list[Place] = []
+        for place in ring:
+            for near in steps[place]:
+                if not occupant[near] and near not in seen:
+                    if near in goals:
+                        return cost
+                    seen.add(near)
+                    further.append(near)
+        ring = further
+    return NOWHERE
+
+
 def spread_afresh(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
     """The same with marks of its own, for those who compare several walks."""
     return spread(ground, occupant, start, points, [0] * len(occupant))

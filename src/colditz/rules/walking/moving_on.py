@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.game import Game
 from colditz.engine.needs import NO_REST, facts
@@ -14,7 +15,7 @@ from colditz.model.ids import SECURITY, PawnId, SeatId
 from colditz.rules.walking.graph import nearest
 from colditz.rules.walking.resting import leave_first
 
-WAYS_OFF = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
+WAYS_OFF: Final = (MovePawn, Cross, GiveUp)  # how a man leaves a circle where he may not rest
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.footing import Footing
@@ -19,8 +20,8 @@ from colditz.rules.solitary.straight_home import walks_home
 from colditz.rules.walking import movement, pausing
 from colditz.rules.walking.graph import passing, spread, spread_afresh
 
-STRIDES = 3  # steps a turn beyond the courtyard while nobody attempts an escape
-POSTS_AT_NIGHT = 4
+STRIDES: Final = 3  # steps a turn beyond the courtyard while nobody attempts an escape
+POSTS_AT_NIGHT: Final = 4
 
 # --- laws: how far a pawn gets
 
