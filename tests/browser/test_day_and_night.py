@@ -59,7 +59,7 @@ def test_two_people_by_link_play_through_days_meetings_and_nights(server: Runnin
 def test_the_hour_the_phase_and_the_announced_man_are_always_shown(
     stage: Stage, open_page: OpenPage, viewport: ViewportSize
 ) -> None:
-    game = by_day(GATE, **KIT)  # type: ignore[arg-type]
+    game = by_day(GATE, **KIT)
     play(game, "american", "DeclareAttempt american-1 pass-inner")
     page = open_page(stage(game)["british"], viewport=viewport)
 
@@ -79,7 +79,7 @@ def test_the_hour_the_phase_and_the_announced_man_are_always_shown(
 
 
 def test_an_escape_is_announced_by_clicking_the_man_and_his_exit(stage: Stage, open_page: OpenPage) -> None:
-    player = Player(open_page(stage(by_day(GATE, **KIT))["american"]))  # type: ignore[arg-type]
+    player = Player(open_page(stage(by_day(GATE, **KIT))["american"]))
 
     announce_on_board(player, "american-1", "pass-inner")
 
@@ -89,7 +89,7 @@ def test_an_escape_is_announced_by_clicking_the_man_and_his_exit(stage: Stage, o
 
 
 def test_by_night_the_man_in_hand_is_announced_after_the_throw(stage: Stage, open_page: OpenPage) -> None:
-    player = Player(open_page(stage(by_night(GATE, points=7, **KIT))["american"]))  # type: ignore[arg-type]
+    player = Player(open_page(stage(by_night(GATE, points=7, **KIT))["american"]))
     player.take("american-1")
 
     player.do("DeclareAttempt")

@@ -105,7 +105,7 @@ def test_even_nights_are_as_long_as_days_by_the_clock_too(shared: Running) -> No
         ({"edition": "classic", "clock": {"kind": "game", "parts": {"day": 3}}}, "bad-setup", "day"),
         ({"clock": {"kind": "game", "parts": {"day": 0, "meeting": 5, "night": 5}}}, "bad-message", ""),
         ({"clock": {"kind": "game", "parts": {"day": 2000, "meeting": 5, "night": 5}}}, "bad-message", ""),
-        ({"clock": {"kind": "game", "parts": {"day": 500, "meeting": 5, "night": 5}}}, "bad-setup", "1440"),
+        ({"clock": {"kind": "game", "parts": {"day": 500, "meeting": 5, "night": 5}}}, "bad-setup", "440"),
         ({"rounds": 5}, "bad-setup", "6"),
         ({"house_rules": ["balloon"]}, "bad-setup", "aeroplane"),
     ],

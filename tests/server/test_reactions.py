@@ -17,6 +17,7 @@ from colditz import Match, new_game
 from colditz.model.actions import Action, Pass, PlayCard
 from colditz.model.cards import Card
 from colditz.rules.knowledge.imagine import imagine
+from colditz.rules.turn.day import parts_over
 from colditz.server.asks import Instruction, StandingOrders
 from colditz.server.context import PendingAnswer
 from colditz.server.driver import ActionSource, plan_of
@@ -52,7 +53,7 @@ def windows(secret: str = "", most: int = 12, edition: str = "classic") -> list[
 
 def table_at(context: FrozenContext, game: Match, kind: str = "human", **options: object) -> GameTable:
     agreed = Options.model_validate(
-        {"reaction_seconds": WAIT, "raid_seconds": SHORT, "timed": game.parts_over, **options}
+        {"reaction_seconds": WAIT, "raid_seconds": SHORT, "timed": parts_over(game), **options}
     )
     record = GameRecord(
         "game", "x", {}, "", "", "", "running", public=False, options=agreed.model_dump(), created=0, changed=0

@@ -12,7 +12,7 @@ from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
 from colditz.engine.position import write_position
 from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Illegal, Malformed, Refusal, Stale, UnknownSeat
-from colditz.engine.view import View, proposal_of, view_of
+from colditz.engine.view import View, view_of
 from colditz.model.actions import ACTION_TYPES, Action, TimeUp
 from colditz.model.board import Board
 from colditz.model.events import CardEvent, Event, TimeRanOut
@@ -131,16 +131,6 @@ class Match:
     def asking(self) -> str:
         """The name of the step that asks."""
         return type(self._game.state.stack[-1]).__name__
-
-    @property
-    def subject(self) -> str:
-        """The name of what is proposed, where a card may answer it, else of the step that asks."""
-        return proposal_of(self._game.state.stack[-1]) or self.asking
-
-    @property
-    def parts_over(self) -> int:
-        """How many parts of the day are over, counted over all days."""
-        return self._game.state.passed
 
     @property
     def moment(self) -> tuple[int, SeatId]:

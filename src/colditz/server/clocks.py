@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from colditz.engine.play import Match
-from colditz.rules.turn.day import parts_to_come, rests, usual_minutes
+from colditz.rules.turn.day import parts_over, parts_to_come, rests, usual_minutes
 from colditz.server.options import Options
 
 SLIGHT = 1.0  # seconds by which a clock is set back now and then to keep it right
@@ -40,12 +40,12 @@ def part_begins(options: Options, match: Match, now: float) -> Options:
     measured = options.clock.kind == "game" or (options.clock.kind != "correspondence" and rests(match))
     minutes = next(iter(_minutes(options, match)))
     ends = now + minutes * 60 if measured else None
-    return options.model_copy(update={"ends": ends, "timed": match.parts_over})
+    return options.model_copy(update={"ends": ends, "timed": parts_over(match)})
 
 
 def is_set(options: Options, match: Match) -> bool:
     """The clock was set for the present part of the day."""
-    return options.timed == match.parts_over
+    return options.timed == parts_over(match)
 
 
 def strikes(options: Options, match: Match) -> float | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from colditz.engine.play import Match
 from colditz.model.actions import Action, Pass, PlayCard
 from colditz.rules.raids.closing import MayRaid
-from colditz.rules.turn.window import Window
+from colditz.rules.turn.window import Window, subject
 from colditz.server.asks import Instruction, StandingOrders
 from colditz.server.options import Options
 from colditz.store.store import SeatRecord
@@ -64,7 +64,7 @@ def applies(instruction: Instruction, match: Match) -> bool:
     """It is about what is asked now, and its time is not over."""
     number, turn = match.moment
     return (
-        instruction.question == match.subject
+        instruction.question == subject(match)
         and instruction.round in (None, number)
         and instruction.turn in (None, turn)
     )

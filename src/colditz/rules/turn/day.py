@@ -57,6 +57,11 @@ def last_round_of_part(match: Match) -> int:
     )
 
 
+def parts_over(match: Match) -> int:
+    """How many parts of the day are over, counted over all days. [v3.clock.1]"""
+    return match._game.state.passed  # noqa: SLF001 - everybody knows what time it is
+
+
 def parts_to_come(match: Match) -> tuple[str, ...]:
     """The parts of all days that are not over, the present one first. [v3.clock.1]"""
     game = match._game  # noqa: SLF001 - everybody knows what time it is
