@@ -41,6 +41,8 @@ export class Hours {
   days = $derived(this.info?.days ?? 1);
   alarm = $derived(this.#now?.alarm ?? false);
   clock = $derived.by((): ClockInfo | undefined => this.table.update?.clock);
+  /** The question is one that cards may answer, for a while that is the same for all. */
+  reacting = $derived(this.clock?.closes != null);
   meeting = $derived.by(() => this.table.update?.view.table.asking === MEETING);
   /** Rounds that this part still has, the present one included; 0 where a clock alone ends it. */
   roundsLeft = $derived.by(() => {

@@ -182,9 +182,9 @@ already-moved = Eso hay que hacerlo antes de gastar ningún punto.
 
 not-an-officer = Solo intercambian cartas los Oficiales de evasión que siguen en juego.
 no-trade-now = En este momento no se puede intercambiar.
-other-cards-now = Primero se cambian las cartas de oportunidad y después las de equipo: cada clase en su fase.
+other-cards-now = Primero se cambian las cartas de oportunidad y después las de Material: cada clase en su fase.
 one-gift-a-turn = En cada turno se puede regalar una sola carta de oportunidad.
-no-gift-of-equipment = El equipo solo se cambia por equipo, nunca se regala.
+no-gift-of-equipment = El material solo se cambia por material, nunca se regala.
 trade-empty = Una oferta debe dar o pedir algo.
 trade-repeated = Esta oferta ya fue rechazada en este turno.
 too-many-offers = Ya ha habido demasiadas ofertas en este turno.

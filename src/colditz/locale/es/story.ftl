@@ -5,7 +5,14 @@ event-thrown = { $who } tira los dados: { $first } y { $second }.
 event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.
 event-die-chosen = { $who } usa el dado que muestra { $points }.
-event-card-thrown = { $who } tira por una carta: { $first } y { $second }.
+event-card-thrown = { $who } tira los dados: { $first } y { $second }.
+event-distance-left = A { $prisoner } { $distance ->
+    [one] le queda una casilla
+   *[other] le quedan { $distance } casillas
+    } con { $throws ->
+    [one] una tirada
+   *[other] { $throws } tiradas
+    }.
 event-card-drawn = { $who } roba { $card }.
 event-desperate-card-turned = { $who } descubre { $card }.
 event-card-played = { $who } juega { $card }.
