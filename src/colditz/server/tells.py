@@ -44,6 +44,7 @@ class ClockInfo:
     last_round: int  # with which this part of the day ends at the latest; 0 without an agreed number
     opened: float | None  # when a reaction was asked
     closes: float | None  # when it is answered, whatever the answer is
+    off: dict[str, float]  # by seat that is on vacation: until when its time does not run
 
 
 @dataclass(frozen=True, slots=True)

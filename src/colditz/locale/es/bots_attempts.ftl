@@ -33,3 +33,6 @@ bot-find-room = { $card } está mejor en la mesa que en una mano llena.
 bot-aeroplane = El aeroplano despega: un { $percent } % de posibilidades de llegar.
 bot-secret-door = { $man } pasa por la puerta secreta hacia el aeroplano.
 bot-tower = { $man } va hacia el aeroplano.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+bot-hideaway-in-v3 = Sin el kit de evasión no podría salir nadie.

@@ -120,3 +120,9 @@ story-more = { $count ->
     [one] Antes ha pasado una cosa más.
    *[other] Antes han pasado { $count } cosas más.
     }
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+event-pow-released-in-v3 = { $prisoner } sale de las celdas.
+event-kit-claimed-in-v3 = { $who } toma un kit de evasión.
+event-kit-shown-in-v3 = { $who } muestra un kit de evasión.
+event-kit-lost-in-v3 = { $who } pierde su kit de evasión.
