@@ -97,7 +97,7 @@ def test_by_day_before_the_throw_and_by_night_after_it_and_before_a_point_is_spe
     refused(night, "american", "DeclareAttempt american-1 pass-inner", Refusal.NOT_THROWN_YET)
     thrown(night, "american", 2, 2)
     play(night, "american", "MovePawn american-2 ic-r10-c08")
-    refused(night, "american", "DeclareAttempt american-1 pass-inner", Refusal.ALREADY_MOVED)
+    refused(night, "american", "DeclareAttempt american-1 pass-inner", Refusal.ANNOUNCE_BEFORE_MOVING)
     thrown(night, "american", 1, 3)
     play(night, "american", "DeclareAttempt american-1 pass-inner")
 
@@ -273,3 +273,12 @@ def test_a_man_who_is_out_does_not_go_back_in_while_another_is_still_inside() ->
     play(game, "american", "Cross american-1 pass-inner [pass]", "MovePawn american-1 ramp-01")
 
     refused(game, "american", "Cross american-1 pass-inner []", Refusal.SPEND_ON_ATTEMPT)
+
+
+@rule("attempt.2", "attempt.3")
+def test_in_the_gate_without_a_kit_that_is_what_keeps_a_man_in() -> None:
+    game = by_day("american-1@pass-inner", points=3)
+    refused(game, "american", "MovePawn american-1 ramp-01", Refusal.NO_KIT)
+    kit = by_day("american-1@pass-inner", points=3, kits="american")
+
+    refused(kit, "american", "MovePawn american-1 ramp-01", Refusal.DECLARE_FIRST)
