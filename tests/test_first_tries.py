@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from colditz.engine.refusal import Refusal
+from colditz.rules.turn.phases import SwapEquipment
+from colditz.rules.turn.turn import Rounds, Turn
 from tests.scene import play, refused, scene
 from tests.tries.days import ATTEMPTS, GUARDING, PHASES
 from tests.tries.dealing import CARDS, GATHERING, TRADES
@@ -60,3 +62,12 @@ def test_an_open_tunnel_is_entered_at_its_entrance(edition: str) -> None:
     game._game.state.tunnels = [-1, 1, -1]
 
     refused(game, "american", "MovePawn american-3 under-room-chapel-5", Refusal.TUNNEL_BY_ITS_ENTRANCE)
+
+
+@pytest.mark.parametrize("action", ["Throw", "MovePawn american-1 ic-r10-c06", "EndTurn"])
+def test_whoever_is_asked_to_swap_is_told_to_swap_or_go_on(action: str) -> None:
+    game = scene(equipment={"american": "rope", "british": "key"}, edition="v3")
+    seat = game.seats.index("american")
+    game._game.state.stack = [Rounds(), Turn(seat, 2), SwapEquipment(seat)]
+
+    refused(game, "american", action, Refusal.SWAPS_FIRST)

@@ -17,13 +17,12 @@ from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import knowledge_of
 from colditz.testing.agreement import universe
 from tests.properties.games import reach
-
-GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
+from tests.rl.games import GAMES, short
 
 
 def test_the_spaces_are_as_large_as_promised() -> None:
     assert codec.TOKENS < 1500
-    assert 900 < observation.LENGTH < 1100
+    assert 900 < observation.LENGTH < 1200
     assert len(observation.STEPS) <= observation.MOST_STEPS
 
 
@@ -66,7 +65,7 @@ def test_every_kind_of_action_has_a_verb() -> None:
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_a_game_is_played_token_by_token_to_its_end(edition: str, players: int, trades: bool) -> None:
     luck = Random(players)
-    table = Table(new_game(edition, players, seed=players, rounds=6), trades=trades)
+    table = Table(new_game(edition, players, seed=players, rounds=short(edition, 6)), trades=trades)
     for _ in range(20_000):
         if table.finished:
             break

@@ -19,6 +19,7 @@ from colditz.rules.guards.chase import ClearWays
 from colditz.rules.raids.closing import MayRaid
 from colditz.rules.solitary.straight_home import STEPS_A_TURN, CountSteps
 from colditz.rules.turn.dice import spent_before_the_next_throw
+from colditz.rules.turn.one_die import one_die_unless_somebody_attempts
 from colditz.rules.turn.turn import Movement
 
 
@@ -138,6 +139,12 @@ def finds_come_before_the_throw(edition: str) -> bool:
 def points_lapse(edition: str) -> bool:
     """Whether what is left of a double is lost with the next throw."""
     return EDITIONS[edition].first_part.laws.dice.movement_double is spent_before_the_next_throw
+
+
+@cache
+def one_die_counts(edition: str, part: str) -> bool:
+    """Whether guards walk by one die only in a part of the day, while nobody attempts an escape."""
+    return EDITIONS[edition].parts[part].laws.dice.counted is one_die_unless_somebody_attempts
 
 
 @cache

@@ -42,6 +42,7 @@ CITES = {
     Refusal.THROW_AGAIN_FIRST: "v3.dice.2",
     Refusal.CHOOSE_DIE_FIRST: "v3.ruling.33",
     Refusal.MEETING_FIRST: "v3.meeting.2",
+    Refusal.SWAPS_FIRST: "v3.phase.1",
     Refusal.GO_OVER_OR_NOT_FIRST: "v3.move.2",
     Refusal.CLEAR_MARKERS_FIRST: "v3.move.2",
     Refusal.LEAVE_BEAM_FIRST: "v3.searchlight.1",

@@ -38,6 +38,7 @@ throw-again-first = After a double you throw again before your turn ends.
 swaps-first = First swap cards with the others, or say that you are done.
 choose-die-first = Say first which of the two dice counts.
 meeting-first = During the secret meeting nothing is moved or traded.
+swaps-first = First the swaps: make one, or go on without.
 go-over-or-not-first = First decide whether { $pawn } crosses here.
 clear-markers-first = First choose which escape markers you remove, or say that you are done.
 

@@ -140,3 +140,12 @@ card-effect-diversion-in-devir = Manda de vuelta a los cuarteles a un guardia de
 card-effect-high-command-inspection-in-devir = Manda de vuelta a los cuarteles a dos guardias de tu elección.
 card-effect-sabotage-in-devir = El Oficial alemán descarta dos cartas de su elección y roba una.
 card-effect-shoot-to-kill-in-devir = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada; acierte o no, el guardia va a los cuarteles.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+card-effect-rope-in-v3 = Permite a tus hombres bajar un desnivel durante este turno; los de 60 pies cuestan dos.
+card-effect-kit-part-disguise-documents-in-v3 = Vale por el disfraz y los mapas cuando reclamas un kit.
+card-effect-kit-part-compass-food-in-v3 = Vale por la brújula y las conservas cuando reclamas un kit.
+card-effect-diversion-in-v3 = Manda directamente al cuartel a un guardia de tu elección.
+card-effect-high-command-inspection-in-v3 = Manda directamente al cuartel a dos guardias de tu elección.
+card-effect-sabotage-in-v3 = El Comandante Alemán descarta dos cartas de su elección y roba una.
+card-effect-shoot-to-kill-in-v3 = Un guardia dispara a un prisionero al que ve en los exteriores, que muere si está a no más del doble de la tirada; acierte o no, el guardia va al cuartel.

@@ -38,6 +38,7 @@ throw-again-first = Dopo un doppio devi tirare di nuovo prima di chiudere il tur
 swaps-first = Prima scambia carte con gli altri, o di' che hai finito.
 choose-die-first = Scegli prima quale dei due dadi conta.
 meeting-first = Durante la riunione segreta non si muove e non si scambia nulla.
+swaps-first = Prima gli scambi: fanne uno o prosegui senza.
 go-over-or-not-first = Prima di' se { $pawn } passa il varco.
 clear-markers-first = Prima di' quali segnalini di fuga togli, o che hai finito.
 
