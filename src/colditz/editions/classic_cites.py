@@ -22,7 +22,6 @@ CITES = {
     Refusal.AGREE_FIRST: "classic.5.7",
     Refusal.POST_GUARDS_FIRST: "classic.18.3",
     Refusal.THROW_OR_STOP_FIRST: "classic.20.3",
-    Refusal.SWAPS_FIRST: "classic.19.1",
     Refusal.ANSWER_FIRST: "classic.ruling.68",
     Refusal.HIDE_FIRST: "classic.49.3",
     Refusal.ANSWER_APPEL_FIRST: "classic.ruling.17",

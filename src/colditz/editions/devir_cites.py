@@ -22,7 +22,6 @@ CITES = {
     Refusal.AGREE_FIRST: "devir.setup.34",
     Refusal.POST_GUARDS_FIRST: "devir.setup.30",
     Refusal.THROW_OR_STOP_FIRST: "devir.dice.2",
-    Refusal.SWAPS_FIRST: "devir.turn.2",
     Refusal.ANSWER_FIRST: "devir.ruling.34",
     Refusal.HIDE_FIRST: "devir.ruling.30",
     Refusal.ANSWER_APPEL_FIRST: "devir.appel.4",

@@ -22,7 +22,6 @@ CITES = {
     Refusal.AGREE_FIRST: "osprey.setup.15",
     Refusal.POST_GUARDS_FIRST: "osprey.setup.40",
     Refusal.THROW_OR_STOP_FIRST: "osprey.dice.1",
-    Refusal.SWAPS_FIRST: "osprey.round.1",
     Refusal.ANSWER_FIRST: "osprey.ruling.110",
     Refusal.HIDE_FIRST: "osprey.interrupt.3",
     Refusal.ANSWER_APPEL_FIRST: "osprey.ruling.28",

@@ -22,7 +22,6 @@ CITES = {
     Refusal.AGREE_FIRST: "v3.victory.1",
     Refusal.POST_GUARDS_FIRST: "v3.setup.9",
     Refusal.THROW_OR_STOP_FIRST: "v3.dice.2",
-    Refusal.SWAPS_FIRST: "v3.phase.1",
     Refusal.ANSWER_FIRST: "v3.ruling.109",
     Refusal.HIDE_FIRST: "v3.ruling.80",
     Refusal.ANSWER_APPEL_FIRST: "v3.appel.2",

@@ -46,7 +46,6 @@ class Refusal(Enum):
     RECALL_OR_END_FIRST = "recall-or-end-first"
     MOVE_MARKER_FIRST = "move-marker-first"
     TAKE_MARKER_OR_NOT_FIRST = "take-marker-or-not-first"
-    SWAPS_FIRST = "swaps-first"
     THROW_AGAIN_FIRST = "throw-again-first"
     CHOOSE_DIE_FIRST = "choose-die-first"
     MEETING_FIRST = "meeting-first"

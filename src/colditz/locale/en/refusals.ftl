@@ -35,7 +35,6 @@ recall-or-end-first = First recall stranded guards, or end the turn.
 move-marker-first = First choose which of your markers moves to the new crossing.
 take-marker-or-not-first = First decide whether { $pawn } removes the marker.
 throw-again-first = After a double you throw again before your turn ends.
-swaps-first = First swap cards with the others, or say that you are done.
 choose-die-first = Say first which of the two dice counts.
 meeting-first = During the secret meeting nothing is moved or traded.
 swaps-first = First the swaps: make one, or go on without.

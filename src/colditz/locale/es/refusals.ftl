@@ -35,7 +35,6 @@ recall-or-end-first = Primero retira a los guardias aislados, o termina el turno
 move-marker-first = Primero elige cuál de tus marcas se mueve al nuevo paso.
 take-marker-or-not-first = Primero di si { $pawn } retira la marca.
 throw-again-first = Tras un doble debes volver a tirar antes de terminar el turno.
-swaps-first = Antes intercambia cartas con los demás, o di que has terminado.
 choose-die-first = Elige primero cuál de los dos dados cuenta.
 meeting-first = Durante la reunión secreta no se mueve ni se intercambia nada.
 swaps-first = Primero los intercambios: haz uno o sigue sin él.

@@ -35,7 +35,6 @@ recall-or-end-first = Prima richiama le guardie isolate, o finisci il turno.
 move-marker-first = Prima scegli quale dei tuoi segnalini va al nuovo varco.
 take-marker-or-not-first = Prima di' se { $pawn } toglie il segnalino.
 throw-again-first = Dopo un doppio devi tirare di nuovo prima di chiudere il turno.
-swaps-first = Prima scambia carte con gli altri, o di' che hai finito.
 choose-die-first = Scegli prima quale dei due dadi conta.
 meeting-first = Durante la riunione segreta non si muove e non si scambia nulla.
 swaps-first = Prima gli scambi: fanne uno o prosegui senza.
