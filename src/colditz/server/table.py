@@ -18,7 +18,7 @@ from colditz.model.ids import SECURITY
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.chat_log import ChatLog
-from colditz.server.clocks import Clock
+from colditz.server.clocks import Clock, away_until
 from colditz.server.context import Draft, PendingAnswer, SeatChange, ServerContext
 from colditz.server.errors import Fault
 from colditz.server.gathering import Gathering
@@ -283,6 +283,7 @@ class GameTable(Gathering):
             part_ends=self.clock.strikes(self.options, self.match),
             opened=self.clock.since if closes is not None else None,
             closes=closes,
+            off=away_until(self.options.vacations, self.server.now()),
         )
 
     def state(self) -> State:
