@@ -71,7 +71,7 @@ def test_the_cost_that_a_draw_notes_is_the_cost_of_the_walk(edition: str) -> Non
             continue  # then nothing is drawn, but listed
         for pawn in (pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn)):
             near = ball(game, pawn)
-            for number in range(1, near.within[game.state.now.points] + 1 if near else 1):
+            for number in range(1, near.within(game.state.now.points) + 1 if near else 1):
                 if near and leads(game, seat, pawn, near, number):
                     to = near.order[number]
                     assert cost_of_walk(game, pawn, to) == reach(game, pawn).cost(to)
