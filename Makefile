@@ -18,6 +18,8 @@ BENCH_BIN := .venv-bench/bin
 BENCH_ARGS ?=
 RL := .venv-rl/.ready
 RL_BIN := .venv-rl/bin
+TORCH := .venv-rl/.torch
+FRAMEWORKS := torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
 KILLS ?= 200
 MESSAGES ?= 10000
 TIMES ?= 50
@@ -96,7 +98,7 @@ compiled: $(COMPILED) $(READY) ## build the compiled engine: it plays the same g
 	$(BIN)/python -m colditz.testing.fingerprints > build/plain.txt
 	$(COMPILED_BIN)/python -m colditz.testing.fingerprints > build/compiled.txt
 	diff build/plain.txt build/compiled.txt
-	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/games tests/players/test_trade.py tests/players/test_levels.py
+	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/v3 tests/games tests/players/test_trade.py tests/players/test_levels.py
 
 $(COMPILED): requirements.lock pyproject.toml hatch_build.py $(SOURCES)
 	$(PYTHON) -c '$(OLD_ENOUGH)'
@@ -143,13 +145,22 @@ strength: $(READY) ## how strong, legal and quick the bots are (hours): make str
 ray: $(RAY) ## games on a Ray cluster of two nodes in this machine
 	$(RAY_BIN)/pytest tests/sim/on_ray.py
 
-rl: $(RL) ## the environments of colditz.rl in PettingZoo, Gymnasium, OpenSpiel and an MCP client
-	$(RL_BIN)/pytest tests/rl/frameworks.py
+rl: $(TORCH) ## colditz.rl in everything that it speaks to: PettingZoo, Gymnasium, MCP, OpenSpiel, Stable-Baselines3
+	$(RL_BIN)/pytest -n auto tests/rl tests/rl/with_openspiel.py tests/rl/with_torch.py
+
+rl-short: $(RL) ## what of it is neither in `make test` nor heavy: OpenSpiel, and the pages for researchers
+	$(RL_BIN)/pytest -n auto tests/rl/with_openspiel.py
 
 $(RL): requirements-rl.lock pyproject.toml
 	$(PYTHON) -m venv .venv-rl
 	$(RL_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-rl.lock
-	$(RL_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	COLDITZ_COMPILE=0 COLDITZ_PAGES=0 \
+	  $(RL_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
+
+$(TORCH): $(RL)
+	@# not in the lock, where PyTorch would bring gigabytes for graphics cards along: a machine may have a build without
+	$(RL_BIN)/python -m pip install --quiet --disable-pip-version-check $(FRAMEWORKS)
 	touch $@
 
 $(RAY): requirements-ray.lock pyproject.toml

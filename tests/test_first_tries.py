@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from colditz.engine.refusal import Refusal
+from colditz.rules.turn.phases import SwapEquipment
+from colditz.rules.turn.turn import Rounds, Turn
 from tests.scene import play, refused, scene
+from tests.tries.days import ATTEMPTS, GUARDING, PHASES
 from tests.tries.dealing import CARDS, GATHERING, TRADES
 from tests.tries.guarding import ARRESTS, POSTS, WALKS
 from tests.tries.obstacles import OBSTACLES
 from tests.tries.walking import WALKING
 from tests.tries.words import EDITIONS, Try
 
-TRIES = (*WALKING, *OBSTACLES, *WALKS, *POSTS, *ARRESTS, *GATHERING, *CARDS, *TRADES)
+TRIES = (*ATTEMPTS, *PHASES, *GUARDING, *WALKING, *OBSTACLES, *WALKS, *POSTS, *ARRESTS, *GATHERING, *CARDS, *TRADES)
+FREE_TRADE = tuple(edition for edition in EDITIONS if edition != "v3")  # there swaps have phases of their own
 REFUSED = [(tried, edition) for tried in TRIES for edition in EDITIONS if tried.reason(edition) is not None]
 
 
@@ -31,7 +35,7 @@ def test_at_least_sixty_tries_an_edition(edition: str) -> None:
     assert sum(other == edition for _, other in REFUSED) >= 60
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", FREE_TRADE)
 def test_whoever_accepts_without_the_card_is_told_that_he_does_not_have_it(edition: str) -> None:
     game = scene(throw=(3, 4), equipment={"american": "rope"}, edition=edition)
     play(game, "american", "OfferTrade british [rope] [key]")
@@ -58,3 +62,12 @@ def test_an_open_tunnel_is_entered_at_its_entrance(edition: str) -> None:
     game._game.state.tunnels = [-1, 1, -1]
 
     refused(game, "american", "MovePawn american-3 under-room-chapel-5", Refusal.TUNNEL_BY_ITS_ENTRANCE)
+
+
+@pytest.mark.parametrize("action", ["Throw", "MovePawn american-1 ic-r10-c06", "EndTurn"])
+def test_whoever_is_asked_to_swap_is_told_to_swap_or_go_on(action: str) -> None:
+    game = scene(equipment={"american": "rope", "british": "key"}, edition="v3")
+    seat = game.seats.index("american")
+    game._game.state.stack = [Rounds(), Turn(seat, 2), SwapEquipment(seat)]
+
+    refused(game, "american", action, Refusal.SWAPS_FIRST)

@@ -13,7 +13,8 @@ POSTS = [
     ("post-outer-2", "pass-ne", ("out-ne-13",), ("out-ne-x1", "out-ne-x2")),
 ]
 GATES = pytest.mark.parametrize(("post", "gate", "one", "two"), POSTS, ids=[post for post, *_ in POSTS])
-EACH = pytest.mark.parametrize("edition", EDITIONS)
+CLOSED = ("v3",)  # there POWs neither stop on these posts nor walk over them
+EACH = pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition not in CLOSED])
 
 
 @GATES
@@ -97,3 +98,15 @@ def test_guards_walk_over_the_post_from_side_to_side(
     play(game, "security", f"MovePawn guard-1 {two[-1]}")
 
     assert at(game, "guard-1") == two[-1]
+
+
+@GATES
+@pytest.mark.rule("v3.garrison.pow.8")
+@pytest.mark.parametrize("edition", CLOSED)
+def test_where_posts_are_closed_to_pows_nobody_steps_onto_them(
+    edition: str, post: str, gate: str, one: tuple[str, ...], two: tuple[str, ...]
+) -> None:
+    for start in (*one, *two):
+        game = scene(f"american-1@{start}", points=3, edition=edition)
+
+        refused(game, "american", f"MovePawn american-1 {post}", Refusal.POST_CLOSED)

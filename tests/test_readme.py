@@ -40,9 +40,12 @@ def test_every_link_leads_somewhere(path: Path) -> None:
     assert [target for target in near if not (path.parent / target).exists()] == []
 
 
-@pytest.mark.parametrize("edition", ["classic", "devir"])
-def test_the_players_page_lists_every_house_rule_of_an_edition(edition: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "called"),
+    [("classic", "the classic edition"), ("devir", "the Devir edition"), ("v3", "La fuga de Colditz 3.0")],
+)
+def test_the_players_page_lists_every_house_rule_of_an_edition(edition: str, called: str) -> None:
     text = (ROOT / "docs/players.md").read_text(encoding="utf-8")
-    listed = text.split(f"## House rules of the {edition if edition == 'classic' else 'Devir'} edition")[1]
+    listed = text.split(f"## House rules of {called}\n")[1]
     rows = dict(re.findall(r"^\| `([a-z-]+)` \| (.+) \|$", listed.split("\n## ")[0], re.MULTILINE))
     assert rows == {name: rule.says for name, rule in EDITIONS[edition].house_rules.items()}

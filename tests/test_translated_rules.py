@@ -87,3 +87,10 @@ def test_the_spanish_edition_keeps_the_words_its_players_know() -> None:
 
     assert [text for text in told + words if NOT_OF_2006.search(text)] == []
     assert [key for key in titles if not any(ledger.terms[key]["es"] in text for text in told)] == []
+
+
+@pytest.mark.parametrize("edition", ["classic", "osprey"])
+def test_equipment_is_material_in_spanish_since_a_team_is_an_equipo(edition: str) -> None:
+    text = (FOLDER / "es" / f"{edition}.toml").read_text(encoding="utf-8")
+
+    assert re.findall(r"\bequipos?\b(?! de fuga).{0,20}", text, re.IGNORECASE) == []

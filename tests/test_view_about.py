@@ -12,16 +12,16 @@ from tests.scene import scene
 @pytest.mark.parametrize("seat", ["security", "spectator"])
 def test_a_view_shows_what_a_card_may_answer(edition: str, seat: str) -> None:
     game = scene(
-        "british-1@in-ghcor-09",
+        "british-1@out-n-84",
         turn="british",
         points=5,
         hands={"security": "arrest-key-holder"},
         equipment={"british": "key"},
         edition=edition,
     )
-    pawn, door = game.view("british", listed=False).table.pawns.index("british-1"), game.board.place("door-gh")
+    pawn, door = game.view("british", listed=False).table.pawns.index("british-1"), game.board.place("door-n")
 
-    game.play("british", "Cross british-1 door-gh [key]")
+    game.play("british", "Cross british-1 door-n [key]")
     shown = game.view(seat, listed=False).table
 
     assert (shown.asking, shown.proposal) == ("Window", "KeyUse")

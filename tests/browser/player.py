@@ -49,7 +49,7 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(".status.mine").count() > 0
+        return self.page.locator(".status.mine, [data-testid=run-on]").count() > 0
 
     @property
     def over(self) -> bool:
@@ -57,7 +57,7 @@ class Player:
 
     def wait(self) -> None:
         """Until it is this player's decision, or the game is over, or the screen is to be passed on."""
-        ready = ".status.mine, [data-testid=ended], [data-testid=curtain]"
+        ready = ".status.mine, [data-testid=ended], [data-testid=curtain], [data-testid=run-on]"
         self.page.locator(ready).first.wait_for(timeout=PATIENCE)
 
     def button(self, kind: str) -> Locator:
@@ -108,7 +108,10 @@ class Player:
         kinds = self.offered()
         wanted = next((kind for kind in FIRST if kind in kinds), None)
         curtain = self.page.get_by_test_id("curtain")
-        if curtain.count():
+        running = self.page.get_by_test_id("run-on")
+        if running.count():
+            running.click(timeout=GLANCE)
+        elif curtain.count():
             self.called.append(curtain.inner_text(timeout=GLANCE))
             curtain.click(timeout=GLANCE)
         elif wanted:

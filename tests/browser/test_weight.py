@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import OpenPage
 from tests.browser.player import PATIENCE, Player
 
-MOST = 350 * 1024  # bytes, packed, for the first page and the first board together
+MOST = 350_000  # bytes, packed, for the first page and the first board together
 
 
 class Scales:

@@ -8,7 +8,7 @@ import pytest
 
 from colditz import Match
 from colditz.engine.refusal import Refusal
-from colditz.model.events import PowEscaped
+from colditz.model.events import DistanceLeft, PowEscaped
 from colditz.model.ids import Area
 from tests.scene import (
     at,
@@ -322,3 +322,17 @@ def test_a_team_that_is_out_takes_no_further_turns() -> None:
 
     assert game.asked() == ("british",)
     refused(game, "american", "Throw", Refusal.NOT_ASKED)
+
+
+# --- what the table is told
+
+
+@pytest.mark.rule("classic.51.7")
+def test_everybody_is_told_how_many_circles_and_throws_are_left() -> None:
+    game = scene(AT_THE_GATE, kits="american")
+    play(game, "american", RUN)
+
+    told = [*deal(game, "three-throws"), *dice(game, 4, 5), *dice(game, 6, 6), *dice(game, 1, 2)]
+
+    left = [(event.distance, event.throws) for event in told if isinstance(event, DistanceLeft)]
+    assert left == [(63, 3), (54, 2), (42, 2), (39, 1)]  # a double gives one more throw

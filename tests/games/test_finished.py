@@ -14,6 +14,7 @@ from colditz.model.actions import Pass
 from colditz.model.outcome import Ending
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state
+from tests.scene import escapes
 
 HERE = Path(__file__).parent
 ENDINGS = {
@@ -27,7 +28,13 @@ ENDINGS = {
     "devir_time_shared": (Ending.TIME, ("british", "american")),
     "devir_hopeless": (Ending.HOPELESS, ("security",)),
     "devir_eliminated": (Ending.ELIMINATED, ("security",)),
+    "v3_last_man_away": (Ending.ESCAPES, ("american",)),
+    "v3_time_by_rounds": (Ending.TIME, ("security",)),
+    "v3_time_by_the_clock": (Ending.TIME, ("security",)),
+    "v3_time_level": (Ending.TIME, ("british",)),
+    "v3_hopeless": (Ending.HOPELESS, ("security",)),
 }
+NOBODY_IS_PUT_OUT = {"v3": {Ending.ELIMINATED}}  # there an officer plays on whatever becomes of his men
 
 
 def stored(name: str) -> Match:
@@ -35,9 +42,11 @@ def stored(name: str) -> Match:
     return replay(json.loads((HERE / f"{name}.json").read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("edition", ["classic", "devir"])
+@pytest.mark.parametrize("edition", ["classic", "devir", "v3"])
 def test_every_ending_has_its_game(edition: str) -> None:
-    assert {ending for name, (ending, _) in ENDINGS.items() if stored(name).log()["edition"] == edition} == set(Ending)
+    found = {ending for name, (ending, _) in ENDINGS.items() if stored(name).log()["edition"] == edition}
+
+    assert found == set(Ending) - NOBODY_IS_PUT_OUT.get(edition, set())
 
 
 def test_every_stored_game_is_listed() -> None:
@@ -65,13 +74,22 @@ def test_a_finished_game_asks_nobody_and_takes_nothing_more(name: str) -> None:
         assert refused.value.refusal is Refusal.GAME_OVER
 
 
-def test_the_clock_ended_one_game_and_rounds_the_other() -> None:
-    by_rounds, by_clock = stored("time_by_rounds").log(), stored("time_by_the_clock").log()
+@pytest.mark.parametrize("name", ["", "v3_"])
+def test_the_clock_ended_one_game_and_rounds_the_other(name: str) -> None:
+    by_rounds, by_clock = stored(f"{name}time_by_rounds").log(), stored(f"{name}time_by_the_clock").log()
 
     assert by_rounds["rounds"]
     assert "TimeUp" not in json.dumps(by_rounds["actions"])
     assert not by_clock["rounds"]
     assert '["clock", "TimeUp"]' in json.dumps(by_clock["actions"])
+
+
+@pytest.mark.rule("v3.victory.5", "v3.clock.1", "v3.clock.7")
+def test_of_two_who_were_level_the_first_to_the_number_won_at_the_end_of_the_third_night() -> None:
+    game = stored("v3_time_level")
+
+    assert [escapes(game, seat) for seat in ("american", "british")] == [1, 1]
+    assert game.view("spectator").table.now.part == "night"
 
 
 @pytest.mark.parametrize("players", range(2, 7))

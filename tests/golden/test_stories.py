@@ -67,6 +67,23 @@ def test_the_last_man_came_back_from_the_collapsed_tunnel() -> None:
     assert bottom(game, 0) == ["tunnel-theatre"]
 
 
+def test_the_claim_brought_two_men_into_cells_and_cost_a_key() -> None:
+    game = play_story(HERE / "a_claim_is_searched.txt")
+
+    assert [at(game, f"american-{number}") for number in (1, 2)] == ["cells-b", "cells-a"]
+    assert equipment(game, "american") == []
+    assert game.view("spectator").table.now.part == "day"
+
+
+def test_a_day_a_meeting_and_a_night_went_by_and_the_bluff_failed() -> None:
+    game = play_story(HERE / "a_day_a_meeting_and_a_night.txt")
+    table = game.view("spectator").table
+
+    assert game.seats[table.turn] == "british"  # whoever threw less plays first
+    assert (table.round, table.now.part, at(game, "british-1")) == (3, "day", "cells-a")
+    assert game._game.state.kits[game.seats.index("british")] == 1
+
+
 def test_a_story_that_goes_another_way_is_found_out(tmp_path: Path) -> None:
     text = (HERE / "rope_from_the_window.txt").read_text(encoding="utf-8")
     other = tmp_path / "other.txt"

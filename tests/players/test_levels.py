@@ -36,7 +36,7 @@ def test_a_decision_is_one_of_the_options(level: str, edition: str) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_expert_plays_a_whole_game(edition: str, players: int) -> None:
-    match = new_game(edition, players, 2, rounds=3)
+    match = new_game(edition, players, 2, rounds=max(3, EDITIONS[edition].least_rounds))
     bots: dict[str, Bot] = {seat: Expert(number, playouts=1) for number, seat in enumerate(match.seats)}
 
     for seat, decided in decisions(match, bots):

@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from colditz import Match, new_game
-from colditz.editions.registry import ALL
+from colditz.editions.registry import EDITIONS
 from colditz.model.actions import ACTION_TYPES, Action
 from colditz.model.cards import Card
 from colditz.testing.bold import pick
@@ -18,7 +18,7 @@ from colditz.testing.wild import wild_game
 def reach(edition: str, players: int, rules: frozenset[str], seed: int, decisions: int, wild: bool) -> Match:
     """One such game; the same arguments give the same game."""
     luck = Random(seed)
-    house_rules = sorted(rules & set(ALL[edition].house_rules))
+    house_rules = sorted(rules & set(EDITIONS[edition].house_rules))
     if wild:
         match = wild_game(edition, players, luck, house_rules=house_rules, rounds=30)
     else:
@@ -40,14 +40,14 @@ def go_on(match: Match, luck: Random, decisions: int) -> None:
             match.play(trader, luck.choice(trades))
 
 
-HOUSE_RULES = sorted({rule for edition in ALL.values() for rule in edition.house_rules})
+HOUSE_RULES = sorted({rule for edition in EDITIONS.values() for rule in edition.house_rules})
 
 
 def reachable_games(most: int = 150) -> st.SearchStrategy[Match]:
     """Any of them."""
     return st.builds(
         reach,
-        edition=st.sampled_from(sorted(ALL)),
+        edition=st.sampled_from(sorted(EDITIONS)),
         players=st.integers(2, 6),
         rules=st.frozensets(st.sampled_from(HOUSE_RULES), max_size=3),
         seed=st.integers(0, 1 << 32),

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from colditz import EDITIONS, Match
-from colditz.editions.registry import ALL
 from colditz.model.actions import Action, MovePawn
 from colditz.rules.turn.acting import Acting
 from colditz.rules.walking.movement import ball, cost_of_walk, leads, reach
@@ -41,7 +40,7 @@ def positions(edition: str, number: int) -> list[Match]:
 
 
 @pytest.mark.parametrize("number", range(6))
-@pytest.mark.parametrize("edition", ALL)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_option_is_drawn_with_its_chance(edition: str, number: int) -> None:
     """Chi-square over some 20 bins of equal chance; the seeds are fixed, so it always comes out alike."""
     match = positions(edition, 6)[number]

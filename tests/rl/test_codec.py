@@ -8,6 +8,7 @@ import pytest
 
 from colditz import EDITIONS, new_game
 from colditz.model.actions import ACTION_TYPES, Action, MovePawn
+from colditz.model.builder import load_board
 from colditz.rl import codec, observation
 from colditz.rl.codec import Codec
 from colditz.rl.observation import observe
@@ -16,13 +17,12 @@ from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import knowledge_of
 from colditz.testing.agreement import universe
 from tests.properties.games import reach
-
-GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
+from tests.rl.games import GAMES, short
 
 
 def test_the_spaces_are_as_large_as_promised() -> None:
     assert codec.TOKENS < 1500
-    assert 900 < observation.LENGTH < 1100
+    assert 900 < observation.LENGTH < 1200
     assert len(observation.STEPS) <= observation.MOST_STEPS
 
 
@@ -65,7 +65,7 @@ def test_every_kind_of_action_has_a_verb() -> None:
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_a_game_is_played_token_by_token_to_its_end(edition: str, players: int, trades: bool) -> None:
     luck = Random(players)
-    table = Table(new_game(edition, players, seed=players, rounds=4), trades=trades)
+    table = Table(new_game(edition, players, seed=players, rounds=short(edition, 6)), trades=trades)
     for _ in range(20_000):
         if table.finished:
             break
@@ -130,3 +130,13 @@ def test_trades_are_offered_and_answered_in_phases_of_their_own() -> None:
         phases.add(table.phase)
         table.choose(luck.choice(table.legal()))
     assert phases == {"play", "trade", "answer"}
+
+
+@pytest.mark.parametrize("board", codec.BOARDS)
+def test_every_place_of_every_board_has_a_number(board: str | None) -> None:
+    assert set(load_board(board).names) <= set(codec.PLACES)
+
+
+def test_a_board_that_a_house_rule_brings_is_known() -> None:
+    assert {"v3", "v3+aeroplane"} <= set(codec.BOARDS)
+    assert Codec(new_game("v3", house_rules=("aeroplane",)).board)

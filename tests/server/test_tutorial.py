@@ -17,6 +17,8 @@ COURSES = {course.edition: course for course in lessons()}
 ALL = [(course.edition, lesson) for course in COURSES.values() for lesson in course.lessons]
 NAMES = [f"{edition}-{lesson.name}" for edition, lesson in ALL]
 TAUGHT = {"Thrown", "PawnMoved", "EquipmentClaimed", "KitClaimed", "PowArrested", "PowLockedUp", "PowEscaped"}
+# What somebody does who only wants to be done with it, by what he is asked.
+IDLE = {"BeforeThrow": ("Throw", "EndTurn"), "Movement": ("EndTurn",), "Window": ("Pass",)}
 each_lesson = pytest.mark.parametrize(("edition", "lesson"), ALL, ids=NAMES)
 
 
@@ -73,9 +75,8 @@ def test_whoever_ends_the_turn_instead_has_not_learned_the_lesson(
         async with school.connect(made["id"], tokens=[token(made, lesson.seat)]) as client:
             update = await client.asked(lesson.seat)
             assert update is not None
-            if update["view"]["table"]["asking"] == "BeforeThrow":
-                assert (await client.play(lesson.seat, {"type": "Throw"}))["type"] == "played"
-            assert (await client.play(lesson.seat, {"type": "EndTurn"}))["type"] == "played"
+            for action in IDLE[update["view"]["table"]["asking"]]:
+                assert (await client.play(lesson.seat, {"type": action}))["type"] == "played"
             assert not all(done(lesson, client))
 
     asyncio.run(stray())
@@ -111,8 +112,16 @@ def test_a_lesson_goes_on_when_the_server_starts_again(tmp_path: Path) -> None:
         assert asyncio.run(does(server, 1))[:2] == [True, True]
 
 
-def test_the_first_edition_has_lessons() -> None:
-    assert next(iter(EDITIONS)) in COURSES
+def test_every_edition_has_lessons() -> None:
+    assert list(COURSES) == list(EDITIONS)
+
+
+def test_the_edition_of_days_and_nights_teaches_what_is_new_in_it() -> None:
+    taught = {step.until.type for lesson in COURSES["v3"].lessons for step in lesson.steps}
+    parts = {lesson.name: match_of(scripts_of("v3")[lesson.name]).view("spectator") for lesson in COURSES["v3"].lessons}
+
+    assert {"AttemptDeclared", "RaidBegan"} <= taught
+    assert [name for name, view in parts.items() if view.table.now.part == "night"] == ["night"]
 
 
 @pytest.mark.parametrize("edition", COURSES)

@@ -56,7 +56,7 @@ def cards_told(seen: Json) -> dict[str, Counter[int]]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_is_played_over_the_wire(server: Running, edition: str, tmp_path: Path) -> None:
     seats = [{"kind": "human"}, {"kind": "hot-seat"}, {"kind": "bot", "level": "random"}]
-    made = server.make(edition=edition, players=3, seats=seats, rounds=4, reaction_seconds=0, public=True)
+    made = server.make(edition=edition, players=3, seats=seats, rounds=6, reaction_seconds=0, public=True)
 
     client = asyncio.run(play_to_the_end(server, made, ["security", "american"], 7))
 

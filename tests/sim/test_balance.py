@@ -17,7 +17,7 @@ from colditz.sim.run import Plan, carry_out
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    plan = Plan(make_cells("all", "2,3", "random", rounds=3), 2, command="colditz simulate --games 2")
+    plan = Plan(make_cells("all", "2,3", "random", rounds=6), 2, command="colditz simulate --games 2")
     path = tmp_path / "games.parquet"
     Keeper.at(path, None).save(carry_out(plan, make_engine("local", 1)[0], 1))
     return path

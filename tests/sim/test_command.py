@@ -41,7 +41,9 @@ def test_text_says_who_won_in_the_readers_language() -> None:
 
 
 def test_several_cells_are_told_apart() -> None:
-    cells = json.loads(simulate("--edition", "all", *SHORT, "--players", "2-3", "--json").stdout)["cells"]
+    cells = json.loads(simulate("--edition", "all", *SHORT, "--rounds", "6", "--players", "2-3", "--json").stdout)[
+        "cells"
+    ]
     assert len({(cell["setup"]["edition"], cell["setup"]["players"]) for cell in cells}) == len(cells) >= 4
 
 

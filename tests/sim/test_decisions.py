@@ -19,7 +19,7 @@ from colditz.sim.decisions import encode_again
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("decisions") / "decisions.parquet"
-    words = ["simulate", "--edition", ",".join(EDITIONS), "--players", "3", "--games", "2", "--rounds", "2"]
+    words = ["simulate", "--edition", ",".join(EDITIONS), "--players", "3", "--games", "2", "--rounds", "6"]
     done = CliRunner().invoke(app, [*words, "--bots", "planner", "--jobs", "1", "--decisions", str(path)])
     assert done.exit_code == 0, done.output
     return path

@@ -13,7 +13,7 @@ from colditz.sim.run import Plan, Run, carry_out
 from colditz.sim.summary import summary, wilson
 from colditz.sim.telling import SEATS, bots_of, figure, tell
 
-PLAN = Plan(make_cells("all", "2,3", "random", rounds=4), games=5, seed=11, turns=True)
+PLAN = Plan(make_cells("all", "2,3", "random", rounds=6), games=5, seed=11, turns=True)
 
 
 def played(run: Run) -> list[tuple[dict[str, object], list[object]]]:

@@ -19,6 +19,8 @@ def _guards_hand(cards: str, **more: Any) -> dict[str, Any]:
 
 THROWN = {"throw": (3, 4)}
 CLAIM = "ClaimEquipment rope american-1 american-2"
+DRAWN_UNASKED = {"v3": Refusal.NOT_NOW}  # there the card comes by itself
+SWAPS_ARE_OVER = {"v3": Refusal.NO_TRADE_NOW}
 OSPREY_HAS_NO_RUN = {"osprey": Refusal.NOT_NOW}
 
 GATHERING = (
@@ -47,8 +49,8 @@ GATHERING = (
     Try("equipment out of turn", "british", "ClaimEquipment rope british-1 british-2", Refusal.NOT_ASKED, THROWN),
     Try("a kit without its parts", "american", "ClaimKit []", Refusal.KIT_INCOMPLETE, THROWN),
     Try("a second kit", "american", "ClaimKit []", Refusal.HAS_KIT, {"kits": "american", **THROWN}),
-    Try("a card that was not earned", "american", "DrawCard", Refusal.NO_CARD_EARNED, {"throw": (4, 6)}),
-    Try("a card before the throw", "american", "DrawCard", Refusal.NOT_THROWN_YET),
+    Try("a card that was not earned", "american", "DrawCard", Refusal.NO_CARD_EARNED, {"throw": (4, 6)}, DRAWN_UNASKED),
+    Try("a card before the throw", "american", "DrawCard", Refusal.NOT_THROWN_YET, {}, DRAWN_UNASKED),
     Try("a run for freedom without a kit", "american", "DoOrDie american-1", Refusal.NO_KIT, {}, OSPREY_HAS_NO_RUN),
     Try(
         "a run for freedom after the throw",
@@ -82,6 +84,7 @@ CARDS = (
         "PlayCard advance-warning",
         Refusal.ONLY_AS_A_WARNING,
         _hand("advance-warning"),
+        {"v3": None},
     ),
     Try(
         "the Talisman in his own turn", "american", "PlayCard talisman", Refusal.ONLY_AGAINST_A_SHOT, _hand("talisman")
@@ -110,7 +113,8 @@ CARDS = (
         "PlayCard tunnel-chapel american-1 american-2",
         Refusal.TWO_MUST_ENTER,
         _hand("tunnel-chapel"),
-        {"osprey": Refusal.NO_TARGET_FOR_CARD},  # there the card names nobody
+        # There the card names nobody; and in v3 it is shown before the throw.
+        {"osprey": Refusal.NO_TARGET_FOR_CARD, "v3": Refusal.BEFORE_THE_THROW},
     ),
     Try(
         "a man in a cell straight to a room",
@@ -120,7 +124,14 @@ CARDS = (
         _hand("go-to-parcel-office", pawns="american-1@cells-a"),
     ),
     Try("to discard with room in hand", "american", "Discard diversion", Refusal.HAND_WITHIN_LIMIT, _hand("diversion")),
-    Try("to discard what he does not have", "american", "Discard diversion", Refusal.CARD_NOT_HELD, THROWN),
+    Try(
+        "to discard what he does not have",
+        "american",
+        "Discard diversion",
+        Refusal.CARD_NOT_HELD,
+        THROWN,
+        {"v3": Refusal.HAND_WITHIN_LIMIT},
+    ),
     Try(
         "to end with four cards",
         "american",
@@ -135,7 +146,14 @@ CARDS = (
         Refusal.ONLY_AGAINST_A_KEY,
         _guards_hand("arrest-key-holder"),
     ),
-    Try("Appel after the throw", "security", "PlayCard appel", Refusal.BEFORE_THE_THROW, _guards_hand("appel")),
+    Try(
+        "Appel after the throw",
+        "security",
+        "PlayCard appel",
+        Refusal.BEFORE_THE_THROW,
+        _guards_hand("appel"),
+        {"v3": None},
+    ),
     Try(
         "a shot in the courtyard",
         "security",
@@ -166,23 +184,38 @@ TRADES = (
         Refusal.NOT_AN_OFFICER,
         {"turn": "security", **THROWN},
     ),
-    Try("to give what he does not have", "american", "OfferTrade british [rope] [key]", Refusal.CARD_NOT_HELD, THROWN),
-    Try("to trade nothing", "american", "OfferTrade british [] []", Refusal.TRADE_EMPTY, THROWN),
+    Try(
+        "to give what he does not have",
+        "american",
+        "OfferTrade british [rope] [key]",
+        Refusal.CARD_NOT_HELD,
+        THROWN,
+        SWAPS_ARE_OVER,
+    ),
+    Try("to trade nothing", "american", "OfferTrade british [] []", Refusal.TRADE_EMPTY, THROWN, SWAPS_ARE_OVER),
     Try(
         "to give a kit",
         "american",
         "OfferTrade british [kit] []",
         Refusal.CARD_NOT_TRADABLE,
         {"kits": "american", **THROWN},
+        SWAPS_ARE_OVER,
     ),
-    Try("to ask for a Security card", "american", "OfferTrade british [] [appel]", Refusal.CARD_NOT_TRADABLE, THROWN),
+    Try(
+        "to ask for a Security card",
+        "american",
+        "OfferTrade british [] [appel]",
+        Refusal.CARD_NOT_TRADABLE,
+        THROWN,
+        SWAPS_ARE_OVER,
+    ),
     Try(
         "to fill another's hand",
         "american",
         "OfferTrade british [diversion] []",
         Refusal.RECEIVER_HAND_FULL,
         {**THROWN, "hands": {"american": "diversion", "british": "bribe release talisman"}},
-        {"osprey": Refusal.CARD_NOT_TRADABLE},
+        {"osprey": Refusal.CARD_NOT_TRADABLE, **SWAPS_ARE_OVER},
     ),
     Try(
         "to fill his own hand",
@@ -190,7 +223,7 @@ TRADES = (
         "OfferTrade british [rope] [talisman]",
         Refusal.OWN_HAND_FULL,
         {**THROWN, "equipment": {"american": "rope"}, "hands": {"american": "diversion bribe release"}},
-        {"osprey": Refusal.CARD_NOT_TRADABLE},
+        {"osprey": Refusal.CARD_NOT_TRADABLE, **SWAPS_ARE_OVER},
     ),
     Try("to accept what nobody offered", "american", "AnswerTrade british 1", Refusal.NO_SUCH_OFFER, THROWN),
 )

@@ -8,6 +8,7 @@ from colditz.engine.refusal import Refusal
 from tests.tries.words import Try
 
 ROPE = {"british": "rope"}
+MORE_IS_NEEDED = {"v3": Refusal.NOT_LIABLE}  # there one card alone does not make a man liable
 
 
 def _at(pawns: str = "", **more: Any) -> dict[str, Any]:
@@ -41,7 +42,7 @@ WALKS = (
         "MovePawn guard-1 ic-r11-c05",
         Refusal.NO_REST_IN_PASSAGE,
         GUARD,
-        otherwise={"osprey": None},
+        otherwise={"osprey": None, "v3": None},  # who bars a way there goes home as the turn ends
     ),
     Try(
         "down a drop",
@@ -108,6 +109,7 @@ ARRESTS = (
         TAKE,
         Refusal.OUT_OF_REACH,
         _near("ic-r10-c20", throw=(1, 2), equipment=ROPE),
+        MORE_IS_NEEDED,
     ),
     Try("a man far away without equipment", "security", TAKE, Refusal.NOT_LIABLE, _near("ic-r10-c20", throw=(1, 2))),
     Try("a man on the Appel area", "security", TAKE, Refusal.ON_APPEL, _at("guard-1@ic-r10-c06", equipment=ROPE)),
@@ -127,6 +129,7 @@ ARRESTS = (
         TAKE,
         Refusal.GUARD_OFF_BOARD,
         _at("british-1@ic-r10-c07", equipment=ROPE),
+        MORE_IS_NEEDED,
     ),
     Try(
         "a man with no points left",
@@ -134,6 +137,7 @@ ARRESTS = (
         TAKE,
         Refusal.NO_POINTS_LEFT,
         _near("ic-r10-c08", throw=None, points=0, equipment=ROPE),
+        MORE_IS_NEEDED,
     ),
     Try(
         "another guard",
@@ -151,7 +155,7 @@ ARRESTS = (
         "GeneralSearch",
         Refusal.NOBODY_ABSENT,
         _at(),
-        {"osprey": Refusal.ALREADY_THROWN},
+        {"osprey": Refusal.ALREADY_THROWN, "v3": Refusal.NOT_NOW},  # there no such search exists
     ),
     Try(
         "equipment for the Security Officer",

@@ -5,17 +5,26 @@ from __future__ import annotations
 from colditz.engine.refusal import Refusal
 from tests.tries.words import Try
 
+NO_KIT_FOR_IT = {"v3": Refusal.NO_KIT}  # there nobody leaves the courtyard without one
 DROP = {"pawns": "american-1@room-dentist-1", "throw": (3, 4)}
 GUARDED = "guard-1@ic-r10-c06 "
 
 OBSTACLES = (
-    Try("a drop without a rope", "american", "Cross american-1 land-03 [rope,rope]", Refusal.NO_ROPE, DROP),
+    Try(
+        "a drop without a rope",
+        "american",
+        "Cross american-1 land-03 [rope,rope]",
+        Refusal.NO_ROPE,
+        DROP,
+        NO_KIT_FOR_IT,
+    ),
     Try(
         "a drop of 60 feet with one rope",
         "american",
         "Cross american-1 land-03 [rope,rope]",
         Refusal.NO_ROPE,
         {**DROP, "equipment": {"american": "rope"}},
+        NO_KIT_FOR_IT,
     ),
     Try(
         "a drop of 60 feet for one rope of two",
@@ -23,6 +32,7 @@ OBSTACLES = (
         "Cross american-1 land-03 [rope]",
         Refusal.WRONG_PAYMENT,
         {**DROP, "equipment": {"american": "rope rope"}},
+        NO_KIT_FOR_IT,
     ),
     Try(
         "a door without a key",
@@ -30,6 +40,7 @@ OBSTACLES = (
         "Cross american-1 door-gh [key]",
         Refusal.NO_KEY,
         {"pawns": "american-1@in-ghcor-09", "throw": (6, 5)},
+        NO_KIT_FOR_IT,
     ),
     Try(
         "a door from far away",

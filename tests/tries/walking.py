@@ -123,9 +123,9 @@ WALKING = (
     Try(
         "on top of a tunnel",
         "american",
-        "MovePawn american-1 room-chapel-7",
+        "MovePawn american-1 room-chapel-1",
         Refusal.NO_REST_ABOVE_TUNNEL,
-        {"pawns": "american-1@room-chapel-1", "throw": (6, 5)},
+        {"pawns": "american-1@room-chapel-9", "throw": (6, 5)},
     ),
     Try(
         "a beam",
@@ -133,7 +133,7 @@ WALKING = (
         "MovePawn american-1 gar-099",
         Refusal.NO_REST_IN_BEAM,
         {"pawns": "american-1@gar-098", "throw": (6, 5)},
-        otherwise={"osprey": None},  # he may pause there and go on
+        otherwise={"osprey": None, "v3": None},  # he may pause there and go on
     ),
     Try(
         "out of a cell on foot",

@@ -8,7 +8,7 @@ from typing import Any
 
 from colditz.engine.refusal import Refusal
 
-EDITIONS = ("classic", "osprey", "devir")
+EDITIONS = ("classic", "osprey", "devir", "v3")
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,8 @@ class Try:
     why: Refusal
     where: Mapping[str, Any] = field(default_factory=dict)  # the scene
     otherwise: Mapping[str, Refusal | None] = field(default_factory=dict)  # editions that answer differently
+    only: tuple[str, ...] = EDITIONS  # editions in which it can be tried at all
 
     def reason(self, edition: str) -> Refusal | None:
         """The reason that this edition gives."""
-        return self.otherwise.get(edition, self.why)
+        return self.otherwise.get(edition, self.why) if edition in self.only else None

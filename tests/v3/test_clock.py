@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from colditz import Match, from_position, new_game
-from colditz.editions.registry import ALL
+from colditz.editions.registry import EDITIONS
 from colditz.editions.start import BadSetup
 from colditz.rules.turn.day import rounds_until_the_end_of, time_after_part
 from tests.scene import play, refused
 from tests.v3.table import by_day, part, pass_turn, rule, whole_round
 
-PARAMS = ALL["v3"].params
+PARAMS = EDITIONS["v3"].params
 PARTS = ("day", "meeting", "night")
 
 
@@ -76,7 +76,7 @@ def test_the_recommended_split_adds_up_to_135_minutes_with_the_meetings_and_120_
 @rule("ruling.1")
 @pytest.mark.parametrize(("rounds", "day", "night"), [(60, 13, 7), (33, 7, 4), (24, 5, 3), (6, 1, 1)])
 def test_other_lengths_keep_the_proportion(rounds: int, day: int, night: int) -> None:
-    ends = [rounds_until_the_end_of(ALL["v3"], rounds, number) for number in range(9)]
+    ends = [rounds_until_the_end_of(EDITIONS["v3"], rounds, number) for number in range(9)]
 
     assert ends[:3] == [day, day, day + night]
     assert ends[-1] == rounds

@@ -22,7 +22,7 @@ def whole_turn(**options: object) -> Match:
 def test_an_officers_turn_is_swaps_throw_card_and_movement_in_that_order() -> None:
     game = whole_turn(hands={"american": FOUR_CARDS}, equipment={"american": "rope", "british": "key"})
     seen = [game.asking]
-    refused(game, "american", "Throw", Refusal.NOT_THROWN_YET)
+    refused(game, "american", "Throw", Refusal.SWAPS_FIRST)
     play(game, "american", "Pass")
     seen.append(game.asking)
     play(game, "american", "Pass")

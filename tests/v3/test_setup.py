@@ -6,14 +6,14 @@ import pytest
 
 from colditz import Match, draw_security, new_game
 from colditz.editions import decks
-from colditz.editions.registry import ALL
+from colditz.editions.registry import EDITIONS
 from colditz.engine.refusal import Refusal
 from colditz.model.ids import Area
 from tests.classic.test_setup import DIAGRAM, circles, places
 from tests.scene import at, dice, options, play, refused
 from tests.v3.table import pass_turn, rule
 
-V3 = ALL["v3"]
+V3 = EDITIONS["v3"]
 SIZES = {2: (6, 8), 3: (12, 7), 4: (14, 6), 5: (15, 5), 6: (16, 4)}
 
 

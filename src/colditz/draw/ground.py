@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Iterable
 from random import Random
 
 from colditz.draw.icons import TREES, use
@@ -14,6 +15,20 @@ from colditz.model.records import Draft
 
 WIDTH, HEIGHT = 55.09, 39.09
 CUT_OUT = {"court", "appel"}  # lie within the masonry, so they are laid after it
+TEXTURES = {  # of a field of ground: its strokes, and how far they are from each other
+    "lawn": ("blades", 0.62),
+    "court": ("cobbles", 0.55),
+    "ring": ("gravel", 0.75),
+    "yard": ("gravel", 0.75),
+    "rampart": ("gravel", 0.75),
+}
+BLADES = (
+    "l.07.1l.03-.15",
+    "l.07.1v-.14m0 .14l.08-.1",
+    "l.07.11l-.03-.16",
+    "l.07.12l.02-.17m-.02.17l.08-.12",
+    "l.07.08v-.12",
+)
 MEADOW: Points = ((0.2, 0.35), (WIDTH - 0.2, 0.35), (WIDTH - 0.2, HEIGHT - 0.1), (0.2, HEIGHT - 0.1))
 
 
@@ -21,50 +36,52 @@ def draw_ground(root: Node, shapes: Shapes, source: Draft) -> None:
     """Fields and water, then the tones of the ground in the order in which they are written."""
     field = layer(root, "field")
     node(field, "rect", class_="field-sheet", width=WIDTH, height=HEIGHT)
-    node(field, "path", class_="tufts", d=_tufts(scatter(MEADOW, 1.15, "field"), "field"))
+    tones = [shape for shape in shapes.of("ground") if shape.name not in CUT_OUT]
+    bare = open_to_the_sky(scatter(MEADOW, 1.15, "field"), [*shapes.of("water"), tones[0]])
+    node(field, "path", class_="tufts", d=_tufts(bare, "field"))
     _draw_water(layer(root, "water"), shapes)
-    grounds = layer(root, "ground")
-    for shape in shapes.of("ground"):
-        if shape.name not in CUT_OUT:
-            draw_tone(grounds, shape)
+    grounds, built = layer(root, "ground"), [*shapes.of("mass"), *shapes.of("floor"), *shapes.of("roof")]
+    for above, shape in enumerate(tones, 1):
+        draw_tone(grounds, shape, [*tones[above:], *built])
     _draw_cliffs(layer(root, "cliffs"), shapes)
     _draw_bridges(layer(root, "bridges"), shapes)
     _draw_trees(layer(root, "trees"), shapes, source)
 
 
-def draw_tone(group: Node, shape: Shape) -> None:
-    """One field of ground with the texture it has."""
+def draw_tone(group: Node, shape: Shape, above: list[Shape]) -> None:
+    """One field of ground with the texture it has, where nothing lies above it."""
     node(group, "path", class_=f"ground {shape.name}", d=sketched(shape.points, shape.name, closed=True))
-    match shape.name:
-        case "lawn":
-            node(group, "path", class_="blades", d=_tufts(scatter(shape.points, 0.62, "lawn"), "lawn"))
-        case "court":
-            node(group, "path", class_="cobbles", d=_cobbles(scatter(shape.points, 0.55, "court")))
-        case "ring" | "yard" | "rampart":
-            node(group, "path", class_="gravel", d=_dots(scatter(shape.points, 0.75, shape.name)))
+    if shape.name not in TEXTURES:
+        return
+    texture, spacing = TEXTURES[shape.name]
+    bare = open_to_the_sky(scatter(shape.points, spacing, shape.name), above)
+    marks = {"blades": _tufts, "cobbles": _cobbles, "gravel": _dots}[texture]
+    node(group, "path", class_=texture, d=marks(bare, shape.name))
+
+
+def open_to_the_sky(places: Points, above: list[Shape]) -> Points:
+    """The places that nothing covers: what nobody sees need not be sent."""
+    return [place for place in places if not any(inside(place, shape.points) for shape in above)]
+
+
+def _roots(places: Points) -> Iterable[str]:
+    """Where small marks begin, to a tenth: a texture needs no more, and the page is lighter."""
+    return (f"M{number(round(x, 1))} {number(round(y, 1))}" for x, y in places)
 
 
 def _tufts(places: Points, name: str) -> str:
     """Small blades of grass, two or three from one root."""
     hand = Random(name)
-    drawn: list[str] = []
-    for x, y in places:
-        lean, tall = hand.uniform(-0.04, 0.04), hand.uniform(0.1, 0.17)
-        drawn.append(
-            f"M{number(x - 0.07)} {number(y - tall * 0.7)}L{number(x)} {number(y)}l{number(lean)} -{number(tall)}"
-        )
-        if hand.random() < 0.5:
-            drawn.append(f"M{number(x)} {number(y)}l.08 -{number(tall * 0.7)}")
-    return "".join(drawn)
+    return "".join(root + hand.choice(BLADES) for root in _roots(places))
 
 
-def _cobbles(places: Points) -> str:
-    hand = Random("cobbles")
-    return "".join(f"M{number(x)} {number(y)}q{number(hand.uniform(0.06, 0.1))} -.1 .2 0" for x, y in places)
+def _cobbles(places: Points, name: str) -> str:
+    hand = Random(name)
+    return "".join(f"{root}q{hand.choice(('.06', '.08', '.1'))}-.1 .2 0" for root in _roots(places))
 
 
-def _dots(places: Points) -> str:
-    return "".join(f"M{number(x)} {number(y)}h.01" for x, y in places)
+def _dots(places: Points, name: str) -> str:
+    return "".join(f"{root}h.01" for root in _roots(places))
 
 
 def _draw_water(group: Node, shapes: Shapes) -> None:

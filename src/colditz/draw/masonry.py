@@ -53,9 +53,9 @@ def _draw_masses(group: Node, shapes: Shapes) -> None:
 
 
 def _draw_floors(group: Node, shapes: Shapes, source: Draft) -> None:
-    for shape in shapes.of("ground"):
-        if shape.name in CUT_OUT:
-            draw_tone(group, shape)
+    cut = [shape for shape in shapes.of("ground") if shape.name in CUT_OUT]
+    for above, shape in enumerate(cut, 1):
+        draw_tone(group, shape, [*cut[above:], *shapes.of("floor"), *shapes.of("roof")])
     for shape in shapes.of("floor"):
         name = shape.name
         values = {"id": f"room-{name}"} if name in source.rooms else {}

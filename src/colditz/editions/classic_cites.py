@@ -41,6 +41,7 @@ CITES = {
     Refusal.THROW_AGAIN_FIRST: "classic.19.1",
     Refusal.CHOOSE_DIE_FIRST: "classic.19.1",
     Refusal.MEETING_FIRST: "classic.19.1",
+    Refusal.SWAPS_FIRST: "classic.19.1",
     Refusal.GO_OVER_OR_NOT_FIRST: "classic.ruling.1",
     Refusal.CLEAR_MARKERS_FIRST: "classic.ruling.1",
     Refusal.LEAVE_BEAM_FIRST: "classic.42.1",

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from colditz.editions.questions import ANSWERS, NUMBERS, PHASES
 from colditz.editions.registry import EDITIONS
-from colditz.engine.edition import Act, Edition, Grounds, Params, Phase, Role
+from colditz.engine.edition import Act, CardLaw, Edition, Grounds, Params, Phase, Role
 from colditz.engine.laws import Laws
 from colditz.model.actions import Action
 from colditz.model.cards import Card, Pack, is_equipment, is_opportunity
@@ -182,11 +182,22 @@ def _change(law: object) -> str:
 
 
 def answers(editions: Sequence[Edition]) -> tuple[Row, ...]:
-    """Every question of the law, as the first part of the day answers it."""
+    """Every question of the law, as the first part of the day answers it, and then the others where they differ."""
     names = [edition.name for edition in editions]
-    asked = [(f"grounds.{field.name}", [getattr(e.grounds, field.name) for e in editions]) for field in fields(Grounds)]
-    asked += [(name, [answer_of(edition, name) for edition in editions]) for name in questions()]
-    return tuple(_once(ANSWERS.get(name, plain(name)), list(map(_told, laws)), names) for name, laws in asked)
+    asked = [
+        (f"grounds.{field.name}", [_told(getattr(edition.grounds, field.name)) for edition in editions])
+        for field in fields(Grounds)
+    ]
+    asked += [(name, [_by_part(edition, name) for edition in editions]) for name in questions()]
+    return tuple(_once(ANSWERS.get(name, plain(name)), told, names) for name, told in asked)
+
+
+def _by_part(edition: Edition, question: str) -> str:
+    """The answer of the first part of the day, and of each other part that does not agree with it."""
+    first = answer_of(edition, question)
+    laws = {name: answer_in(part.laws, question) for name, part in edition.parts.items()}
+    others = [f"By {name}: {_told(law)}" for name, law in laws.items() if law is not first]
+    return " ".join([_told(first), *others])
 
 
 def questions() -> list[str]:
@@ -199,8 +210,12 @@ def questions() -> list[str]:
 
 def answer_of(edition: Edition, question: str) -> Callable[..., object]:
     """The function with which an edition answers a question."""
+    return answer_in(edition.first_part.laws, question)
+
+
+def answer_in(laws: Laws, question: str) -> Callable[..., object]:
+    """The function with which the laws of one part of the day answer a question."""
     topic, name = question.split(".")
-    laws = edition.first_part.laws
     if topic == "zones":
         return laws.arrest.zones[Area[name.upper()]].liable
     answer: Callable[..., object] = getattr(getattr(laws, topic), name)
@@ -287,25 +302,34 @@ def _when(kind: type[Action], edition: Edition, *, told: bool) -> str:
     if not found:
         return NOTHING
     roles = dict.fromkeys(role for role, _ in found)
-    phases = dict.fromkeys(phase for _, phase in found)
     who = ROLES[next(iter(roles))] if len(roles) == 1 else "Everybody"
-    when = f"{who}, {PHASES[tuple(phases)]}"
+    when = f"{who}, {_moments({phase for _, phase in found})}"
     return f"{when}. {first_sentence(next(iter(found.values())).take)}".strip() if told else when
+
+
+def _moments(phases: set[str]) -> str:
+    said = " or ".join(says for phase, says in PHASES.items() if phase in phases)
+    return said.replace("before the throw or after", "before or after")
 
 
 def _cards(editions: Sequence[Edition]) -> tuple[Row, ...]:
     """Cards that do the same share a row."""
     names = [edition.name for edition in editions]
     alike: dict[tuple[str, ...], list[str]] = {}
-    for card in sorted({card for edition in editions for card in edition.first_part.cards}):
+    for card in sorted({card for edition in editions for card in _own_cards(edition)}):
         cells = tuple(_played(edition, card) for edition in editions)
         alike.setdefault(cells, []).append(plain(Card(card).title))
     return tuple(_once(", ".join(titles), cells, names) for cells, titles in alike.items())
 
 
+def _own_cards(edition: Edition) -> dict[int, CardLaw]:
+    """The cards of the own turn, before the throw and after it."""
+    return {**edition.first_part.early, **edition.first_part.cards}
+
+
 def _played(edition: Edition, card: int) -> str:
     """What a card does, or at least when."""
-    law = edition.first_part.cards.get(card)
+    law = _own_cards(edition).get(card)
     return (first_sentence(law.happen) or first_sentence(law.forbids)) if law else NOTHING
 
 

@@ -41,6 +41,7 @@ CITES = {
     Refusal.THROW_AGAIN_FIRST: "devir.turn.2",
     Refusal.CHOOSE_DIE_FIRST: "devir.turn.2",
     Refusal.MEETING_FIRST: "devir.turn.2",
+    Refusal.SWAPS_FIRST: "devir.turn.2",
     Refusal.GO_OVER_OR_NOT_FIRST: "devir.ruling.49",
     Refusal.CLEAR_MARKERS_FIRST: "devir.ruling.49",
     Refusal.LEAVE_BEAM_FIRST: "devir.searchlight.3",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from colditz.editions.registry import ALL
+from colditz.editions.registry import EDITIONS
 from colditz.editions.start import new_game
 from colditz.engine.edition import Act, Edition, Phase, Role
 from colditz.engine.game import Game
@@ -19,6 +19,7 @@ from colditz.rules.guards.chase import ClearWays
 from colditz.rules.raids.closing import MayRaid
 from colditz.rules.solitary.straight_home import STEPS_A_TURN, CountSteps
 from colditz.rules.turn.dice import spent_before_the_next_throw
+from colditz.rules.turn.one_die import one_die_unless_somebody_attempts
 from colditz.rules.turn.turn import Movement
 
 
@@ -49,7 +50,7 @@ def points_to_arrest(edition: str, steps: int) -> int:
 
 def _small_game(edition: str) -> Game:
     """A game of its own, with as few players as there may be."""
-    return new_game(edition, players=min(ALL[edition].params.pows))._game  # noqa: SLF001
+    return new_game(edition, players=min(EDITIONS[edition].params.pows))._game  # noqa: SLF001
 
 
 # --- the ground
@@ -81,7 +82,7 @@ def _played_on(board: Board) -> list[Edition]:
     """Every edition that is played on a board, as it is or with a house rule."""
     every = [
         each
-        for edition in ALL.values()
+        for edition in EDITIONS.values()
         for each in (edition, *(rule.apply(edition) for rule in edition.house_rules.values()))
     ]
     return [edition for edition in every if load_board(edition.variant) is board]
@@ -123,41 +124,47 @@ def announced_in(edition: str, part: str) -> str:
 @cache
 def is_ever_announced_after_the_throw(edition: str) -> bool:
     """Whether some part of the day lets an officer see his throw before he announces an attempt."""
-    return any(announced_in(edition, part) == Movement.__name__ for part in ALL[edition].parts)
+    return any(announced_in(edition, part) == Movement.__name__ for part in EDITIONS[edition].parts)
 
 
 @cache
 def finds_come_before_the_throw(edition: str) -> bool:
     """Whether cards with found equipment are changed for it before the throw, or not at all in that turn."""
     return any(
-        Card.FOUND_ROPE in part.early and Card.FOUND_ROPE not in part.cards for part in ALL[edition].parts.values()
+        Card.FOUND_ROPE in part.early and Card.FOUND_ROPE not in part.cards for part in EDITIONS[edition].parts.values()
     )
 
 
 @cache
 def points_lapse(edition: str) -> bool:
     """Whether what is left of a double is lost with the next throw."""
-    return ALL[edition].first_part.laws.dice.movement_double is spent_before_the_next_throw
+    return EDITIONS[edition].first_part.laws.dice.movement_double is spent_before_the_next_throw
+
+
+@cache
+def one_die_counts(edition: str, part: str) -> bool:
+    """Whether guards walk by one die only in a part of the day, while nobody attempts an escape."""
+    return EDITIONS[edition].parts[part].laws.dice.counted is one_die_unless_somebody_attempts
 
 
 @cache
 def ways_are_cleared(edition: str) -> bool:
     """Whether guards who bar a passage are sent home as the turn closes, instead of being kept from stopping there."""
-    return ClearWays in ALL[edition].first_part.turns[Role.SECURITY]
+    return ClearWays in EDITIONS[edition].first_part.turns[Role.SECURITY]
 
 
 @cache
 def raids_are_thrown_for(edition: str) -> bool:
     """Whether searches and roll calls have a throw of their own, and are played in other seats' turns as well."""
-    return (Card.APPEL, MayRaid.__name__) in ALL[edition].first_part.answers
+    return (Card.APPEL, MayRaid.__name__) in EDITIONS[edition].first_part.answers
 
 
 @cache
 def home_steps(edition: str) -> int:
     """How many steps a turn a man on his way home must take; 0 where nobody hurries him."""
-    return STEPS_A_TURN if CountSteps in ALL[edition].first_part.turns[Role.ESCAPE] else 0
+    return STEPS_A_TURN if CountSteps in EDITIONS[edition].first_part.turns[Role.ESCAPE] else 0
 
 
 def _phases(edition: str, part: str) -> list[tuple[str, Mapping[type[Action], Act]]]:
-    stages = ALL[edition].parts[part].turns[Role.ESCAPE]
+    stages = EDITIONS[edition].parts[part].turns[Role.ESCAPE]
     return [(type(stage.step(1)).__name__, stage.acts) for stage in stages if isinstance(stage, Phase)]

@@ -41,6 +41,7 @@ CITES = {
     Refusal.THROW_AGAIN_FIRST: "osprey.round.1",
     Refusal.CHOOSE_DIE_FIRST: "osprey.round.1",
     Refusal.MEETING_FIRST: "osprey.round.1",
+    Refusal.SWAPS_FIRST: "osprey.round.1",
     Refusal.GO_OVER_OR_NOT_FIRST: "osprey.ruling.16",
     Refusal.CLEAR_MARKERS_FIRST: "osprey.escape.8",
     Refusal.LEAVE_BEAM_FIRST: "osprey.searchlight.1",

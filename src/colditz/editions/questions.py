@@ -94,9 +94,11 @@ ANSWERS: Final = {
     "end.winners_on_time": "Who wins when time runs out?",
 }
 
-# by the phases of a turn in which something may be done
+# by the phase of a turn in which something may be done, in their order
 PHASES: Final = {
-    ("BeforeThrow",): "before the throw",
-    ("Movement",): "after the throw",
-    ("BeforeThrow", "Movement"): "before or after the throw",
+    "SwapOpportunity": "while Opportunity cards are swapped",
+    "SwapEquipment": "while equipment is swapped",
+    "BeforeThrow": "before the throw",
+    "CollectOrDiscard": "when a card too many is held",
+    "Movement": "after the throw",
 }

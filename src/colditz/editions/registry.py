@@ -1,4 +1,4 @@
-"""The editions that can be played, and those that are still being built."""
+"""The editions that can be played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,4 @@ from colditz.editions.osprey import OSPREY
 from colditz.editions.v3 import V3
 from colditz.engine.edition import Edition
 
-EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CLASSIC, OSPREY, DEVIR)}
-# Games of these can be made, but nobody is offered one yet: bots, lessons and lobby do not know them.
-UNFINISHED: dict[str, Edition] = {V3.name: V3}
-ALL: dict[str, Edition] = {**EDITIONS, **UNFINISHED}
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CLASSIC, OSPREY, DEVIR, V3)}

@@ -35,6 +35,12 @@ def rulebook_of(printed: Edition, house_rules: tuple[str, ...], players: int) ->
     return known.rulebook
 
 
+def boards_of(printed: Edition) -> tuple[str | None, ...]:
+    """The boards on which an edition is played: its own first, then those that a house rule brings."""
+    ruled = [rule.apply(printed).variant for rule in printed.house_rules.values()]
+    return tuple(dict.fromkeys([printed.variant, *ruled]))
+
+
 def _shared(edition: Edition, printed: Edition) -> Rulebook:
     """An edition that nothing has changed has one rulebook for any number of players."""
     same = [kept for kept in _RULEBOOKS.values() if kept.rulebook.edition is edition] if edition is printed else []

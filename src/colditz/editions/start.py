@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from colditz.editions.registry import ALL, EDITIONS
+from colditz.editions.registry import EDITIONS
 from colditz.editions.rulebooks import rulebook_of
 from colditz.engine.chance import Luck, is_secret, luck_from
 from colditz.engine.edition import Edition
@@ -223,9 +223,9 @@ def setup_from(header: Mapping[str, Any]) -> Setup:
 
 
 def _rulebook(name: str, house_rules: Sequence[str], players: int) -> Rulebook:
-    if name not in ALL:
+    if name not in EDITIONS:
         raise BadSetup("edition", edition=str(name), known=", ".join(EDITIONS))
-    edition = ALL[name]
+    edition = EDITIONS[name]
     for rule in house_rules:
         if rule not in edition.house_rules:
             known = ", ".join(edition.house_rules)

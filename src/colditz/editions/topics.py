@@ -81,6 +81,24 @@ RESTS_ON: Mapping[str, Mapping[str, str]] = {
         "tunnels": "devir.tunnel.11",
         "secrets": "devir.ruling.67",
     },
+    "v3": {
+        "winning": "v3.victory.4",
+        "time": "v3.clock.1",
+        "kit": "v3.attempt.2",
+        "ropes": "v3.attempt.3",
+        "trade": "v3.phase.1",
+        "do-or-die": "v3.doordie.9",
+        "start": "v3.seats.1",
+        "cards": "v3.cards.1",
+        "gates": "v3.checkpoint.2",
+        "posts": "v3.barracks.3",
+        "surrender": "v3.force.2",
+        "cells": "v3.ruling.49",
+        "return": "v3.nevera.4",
+        "appel": "v3.appel.22",
+        "tunnels": "v3.tunnel.9",
+        "secrets": "v3.ruling.15",
+    },
 }
 
 

@@ -261,8 +261,8 @@ DUTIES_BY_NIGHT = Duties(posts_at_night.LEAVE_ONE, *DUTIES).veto
 def officers_turn(before_throw: Acts, after_throw: Acts, duties: Veto) -> tuple[Stage, ...]:
     """The five phases of an officer's turn, and what closes it. [v3.phase.1]"""
     return (
-        Phase(phases.SwapOpportunity, SWAPPING, too_early=Refusal.NOT_THROWN_YET),
-        Phase(phases.SwapEquipment, SWAPPING, too_early=Refusal.NOT_THROWN_YET),
+        Phase(phases.SwapOpportunity, SWAPPING, too_early=Refusal.SWAPS_FIRST),
+        Phase(phases.SwapEquipment, SWAPPING, too_early=Refusal.SWAPS_FIRST),
         Phase(turn.BeforeThrow, {**THROWING, **PLAYING_EARLY, **before_throw}, too_early=Refusal.NOT_THROWN_YET),
         Phase(phases.CollectOrDiscard, COLLECTING, too_early=Refusal.HAND_TOO_LARGE),
         Phase(turn.Movement, {**MOVING_PRISONERS, **after_throw}, veto=duties),

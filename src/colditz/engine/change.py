@@ -232,6 +232,7 @@ _CHANGES: Final[dict[type[ev.Event], Callable[[Game, Any], None]]] = {
     ev.PartBegan: _part_began,
     ev.Thrown: _thrown,
     ev.CardThrown: _news_only,
+    ev.DistanceLeft: _news_only,
     ev.CardDrawn: _card_drawn,
     ev.DesperateCardTurned: _desperate_card,
     ev.CardPlayed: _card_left_hand,

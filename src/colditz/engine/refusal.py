@@ -49,6 +49,7 @@ class Refusal(Enum):
     THROW_AGAIN_FIRST = "throw-again-first"
     CHOOSE_DIE_FIRST = "choose-die-first"
     MEETING_FIRST = "meeting-first"
+    SWAPS_FIRST = "swaps-first"
     GO_OVER_OR_NOT_FIRST = "go-over-or-not-first"
     CLEAR_MARKERS_FIRST = "clear-markers-first"
     # a pawn that stands where it may not stay

@@ -78,6 +78,15 @@ class CardThrown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DistanceLeft(Event):
+    """How far a man on a desperate run, drive or flight still has to go, and with how many throws."""
+
+    prisoner: PawnId
+    distance: int
+    throws: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardDrawn(CardEvent):
     """A seat drew the top card of a pack; only that seat sees which."""
 

@@ -152,6 +152,24 @@ class Castle:
             place = onward[0] if onward else place
         return place
 
+    def run_on(self, place: Place, row: bytes, points: int) -> tuple[Place, tuple[int, ...]]:
+        """The same, with the ways by which guards could follow him there."""
+        ways: list[int] = []
+        for _ in range(points):
+            further = self.further_on(place, row, 1)
+            ways += self.way_between(place, further)
+            place = further
+        return place, tuple(ways)
+
+    def way_between(self, place: Place, further: Place) -> tuple[int, ...]:
+        """What a step opens to guards who keep to the castle: a crossing, or the circle where it leads outside."""
+        board = self.board
+        for number in board.crossings_from[place]:
+            if board.crossings[number].far == further:
+                return (number,)
+        came_out = board.area[further] == Area.OUTSIDE != board.area[place]
+        return (outlet(further),) if self.is_walled and came_out else ()
+
     def _work_out_windows(self) -> tuple[tuple[Place, Place, Place, int], ...]:
         """Ways out worth watching: from where, down to where, where that leads in a turn, and how far freedom is."""
         row = self.routes.row_for_number(USUAL_CARDS)

@@ -27,6 +27,8 @@ def _turn_totals(depth: int) -> list[float]:
 TOTALS: Final = tuple(_turn_totals(DEEPEST))
 # By points: the chance that a turn brings so many or more.
 AT_LEAST: Final = tuple(min(sum(TOTALS[points:], 0.0), 1.0) for points in range(MOST)) + (0.0,) * 192
+# By points: the chance that the larger of two dice brings so many, where only one of them counts.
+ONE_DIE: Final = tuple(max(1 - (max(points - 1, 0) / 6) ** 2, 0.0) if points <= 6 else 0.0 for points in range(256))
 MEAN: Final = sum((total * chance for total, chance in enumerate(TOTALS)), 0.0)
 
 
@@ -50,3 +52,5 @@ def _runs(caught: float) -> tuple[float, ...]:
 
 
 RUN: Final = _runs(0.35)
+# By tenths: the same where that is the danger of every turn, because whoever follows keeps his distance.
+RUNS: Final = tuple(_runs(tenths / 10) for tenths in range(1, 7))

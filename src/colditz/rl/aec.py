@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -11,15 +10,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from colditz.editions.start import new_game
-from colditz.engine.play import Match
-from colditz.model.events import Event
 from colditz.rl.arrays import mask_of, row_of
 from colditz.rl.codec import TOKENS
 from colditz.rl.observation import LENGTH
 from colditz.rl.table import Table
 from colditz.rl.text import look
-
-Reward = Callable[[Match, tuple[Event, ...]], Sequence[float]]
+from colditz.rl.vector import Reward
 
 
 def env(edition: str = "classic", players: int = 4, **setup: Any) -> AECEnv:

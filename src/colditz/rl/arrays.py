@@ -7,22 +7,26 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from colditz.model.ids import SeatId
 from colditz.rl.codec import TOKENS
-from colditz.rl.observation import observe
+from colditz.rl.observation import LENGTH
+from colditz.rl.rows import Rows
 from colditz.rl.table import Table
-from colditz.rules.knowledge.memory import knowledge_of
 
 
-def numbers_of(table: Table, seat: int) -> list[float]:
-    """What a seat sees of a table, and what it has chosen so far if it is choosing."""
-    match = table.match
-    prefix = table.prefix if seat == table.seat else ()
-    return observe(match.view(match.seats[seat], listed=False), match.board, knowledge_of(match, seat), prefix)
+def write_row(table: Table, seat: SeatId, out: NDArray[np.float32]) -> None:
+    """Put into `out` what a seat sees of a table, and what it has chosen so far if it is choosing."""
+    rows = table.rows
+    if not isinstance(rows, Rows) or not rows.follows(table.match):
+        rows = table.rows = Rows(table.match)
+    rows.write(seat, table.prefix if seat == table.seat else (), out)
 
 
-def row_of(table: Table, seat: int) -> NDArray[np.float32]:
-    """The same as an array."""
-    return np.array(numbers_of(table, seat), np.float32)
+def row_of(table: Table, seat: SeatId) -> NDArray[np.float32]:
+    """The same as an array of its own."""
+    row = np.empty(LENGTH, np.float32)
+    write_row(table, seat, row)
+    return row
 
 
 def mask_of(tokens: Sequence[int]) -> NDArray[np.int8]:

@@ -12,7 +12,8 @@ import hashlib
 from typing import Final
 
 from colditz.editions.registry import EDITIONS
-from colditz.model.actions import ACTION_TYPES, Action, Deal, Dice, MovePawn, TimeUp
+from colditz.editions.rulebooks import boards_of
+from colditz.model.actions import ACTION_TYPES, Action, Deal, Dice, Die, MovePawn, TimeUp
 from colditz.model.board import Board
 from colditz.model.builder import load_board
 from colditz.model.cards import CARD_LIMIT
@@ -23,11 +24,11 @@ FORMAT: Final = 1
 MOST_SEATS: Final = 6
 MOST_PAWNS: Final = 64  # more than the box holds
 NUMBERS: Final = 64  # crossings, tunnels, rooms, choices, yes and no
-NOT_PLAYERS: Final = (Dice, Deal, TimeUp)  # chance and clock have no tokens
+NOT_PLAYERS: Final = (Dice, Die, Deal, TimeUp)  # chance and clock have no tokens
 VERBS: Final = tuple(sorted(name for name, kind in ACTION_TYPES.items() if kind not in NOT_PLAYERS))
-PLACES: Final = tuple(
-    dict.fromkeys(name for edition in EDITIONS.values() for name in load_board(edition.variant).names)
-)
+# The boards of all editions, and those that house rules bring: new ones come last, so old places keep their numbers.
+BOARDS: Final = tuple(dict.fromkeys(board for edition in EDITIONS.values() for board in boards_of(edition)))
+PLACES: Final = tuple(dict.fromkeys(name for board in BOARDS for name in load_board(board).names))
 
 NONE: Final = 0  # no pawn, no place: what a field of -1 says
 STOP: Final = 1  # the end of a list
@@ -73,6 +74,21 @@ def _version() -> str:
 
 VERSION: Final = _version()
 
+# By kind: the token that its row begins with, or -1 and the field that names its pawn.
+_FIRST: Final = {
+    kind: (-1, names_of(kind)[0]) if kind in PAWN_FIRST else (_VERB_TOKEN.get(name, -1), "")
+    for name, kind in ACTION_TYPES.items()
+}
+
+
+def first_token(action: Action) -> int:
+    """The token that an action's row begins with."""
+    verb, pawn = _FIRST[type(action)]
+    if verb >= 0:
+        return verb
+    number: int = getattr(action, pawn)
+    return NONE if number < 0 else FIRST_PAWN + number
+
 
 class Codec:
     """Writes and reads the tokens of one board's actions."""
@@ -87,10 +103,8 @@ class Codec:
     def encode(self, action: Action) -> tuple[int, ...]:
         """The whole row of an action; a ValueError for what only chance or the clock does."""
         kind = type(action)
-        if kind is MovePawn and isinstance(action, MovePawn):
-            if action.pawn < 0 or action.to < 0:
-                raise ValueError(f"a walk names a pawn and a place: {action}")
-            return FIRST_PAWN + action.pawn, self._place_token[action.to]
+        if isinstance(action, MovePawn):
+            return self.walk_tokens(action)
         if kind in NOT_PLAYERS:
             raise ValueError(f"{kind.__name__} is not a player's action, and has no tokens")
         names = names_of(kind)
@@ -101,6 +115,12 @@ class Codec:
         for name in names:
             row += self._tokens(kind, name, getattr(action, name))
         return tuple(row)
+
+    def walk_tokens(self, action: MovePawn) -> tuple[int, int]:
+        """The row of a walk."""
+        if action.pawn < 0 or action.to < 0:
+            raise ValueError(f"a walk names a pawn and a place: {action}")
+        return FIRST_PAWN + action.pawn, self._place_token[action.to]
 
     def _tokens(self, kind: type[Action], name: str, value: int | tuple[int, ...]) -> list[int]:
         if isinstance(value, tuple):

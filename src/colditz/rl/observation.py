@@ -2,6 +2,7 @@
 
 It is written from the seat's view and from its knowledge, never from the state, so it can tell no secret. `LAYOUT` says
 which numbers are what. Seats are told from where the observer sits: he is seat 0 of the row, the next in turn seat 1.
+`rl/rows.py` writes the same numbers at speed; a test holds the two against each other.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from colditz.editions.registry import EDITIONS
 from colditz.engine.step import Step
 from colditz.engine.view import TableView, View
 from colditz.model.board import Board
@@ -16,18 +18,20 @@ from colditz.model.cards import CARD_LIMIT
 from colditz.model.events import HIDDEN
 from colditz.model.ids import NOWHERE
 from colditz.model.plain import kinds_of
-from colditz.rl.codec import MOST_SEATS, PLACES, TOKENS, VERSION
+from colditz.rl.codec import MOST_PAWNS, MOST_SEATS, VERSION
 from colditz.rules.knowledge.memory import Knowledge
 
 PAWNS: Final = 56  # 16 guards and five teams of eight
-PAWN_NUMBERS: Final = 10
-SEAT_NUMBERS: Final = 10
+PAWN_NUMBERS: Final = 12
+SEAT_NUMBERS: Final = 11
 CROSSINGS: Final = 48
 TUNNELS: Final = 4
 PACKS: Final = 4
 STEPS: Final = tuple(sorted(kinds_of(Step)))
 MOST_STEPS: Final = 128  # room for steps of further editions
+PARTS: Final = tuple(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.parts))  # of the day
 PREFIX: Final = 8
+SCALE: Final = 2048  # of places and tokens, so that further ones do not shift the numbers of those before them
 ABOUT: Final = 8
 
 LAYOUT: Final = {
@@ -35,7 +39,7 @@ LAYOUT: Final = {
     "seats": MOST_SEATS * SEAT_NUMBERS,
     "hand": CARD_LIMIT,
     "equipment": 4,
-    "turn": 16,
+    "turn": 24,
     "question": MOST_STEPS,
     "about": ABOUT,
     "tunnels": 2 * TUNNELS,
@@ -57,12 +61,12 @@ def observe(view: View, board: Board, knowledge: Knowledge | None, prefix: tuple
     row = _pawns(table, board, view.seat) + _seats(view)
     row += _counts(view.hand, CARD_LIMIT) + [number / 4 for number in view.equipment]
     row += _turn(table, view.seat) + _question(table)
-    row += _fit([_told(owner, view.seat, seats) for owner in table.tunnels], TUNNELS)
+    row += _fit([told(owner, view.seat, seats) for owner in table.tunnels], TUNNELS)
     row += _fit([float(tunnel in table.discovered) for tunnel in range(len(table.tunnels))], TUNNELS)
-    row += _fit([_told(owner, view.seat, seats) for owner in table.markers], CROSSINGS)
+    row += _fit([told(owner, view.seat, seats) for owner in table.markers], CROSSINGS)
     row += _fit([size / 50 for size in table.pack_sizes], PACKS) + _fit([number / 8 for number in table.supply], 4)
     row += _offer(view) + _remembered(view, knowledge)
-    return row + _fit([(token + 1) / TOKENS for token in prefix], PREFIX)
+    return row + _fit([(token + 1) / SCALE for token in prefix], PREFIX)
 
 
 def _fit(numbers: list[float], length: int) -> list[float]:
@@ -76,7 +80,7 @@ def _counts(cards: tuple[int, ...], length: int) -> list[float]:
     return row
 
 
-def _told(owner: int, seat: int, seats: int) -> float:
+def told(owner: int, seat: int, seats: int) -> float:
     """Whose something is, from where the observer sits: 0 nobody's, else counted from 1 for his own."""
     return 0.0 if owner < 0 else (1 + (owner - max(seat, 0)) % seats) / MOST_SEATS
 
@@ -84,13 +88,13 @@ def _told(owner: int, seat: int, seats: int) -> float:
 _PLACES: dict[int, tuple[Board, list[list[float]]]] = {}  # by board, which stays with it
 
 
-def _place_numbers(board: Board) -> list[list[float]]:
+def place_numbers(board: Board) -> list[list[float]]:
     """By place: its number, where it lies, in which area, and whether below ground; made once for a board."""
     known = _PLACES.get(id(board))
     if known is None:
         rows = [
             [
-                (place + 1) / len(PLACES),
+                (place + 1) / SCALE,
                 board.x[place] / 100 if place < board.walkable else 0.0,
                 board.y[place] / 100 if place < board.walkable else 0.0,
                 (int(board.area[place]) + 1) / 3 if place < board.walkable else 0.0,
@@ -103,7 +107,7 @@ def _place_numbers(board: Board) -> list[list[float]]:
 
 
 @cache
-def _owners(names: tuple[str, ...], seats: tuple[str, ...]) -> tuple[int, ...]:
+def owners(names: tuple[str, ...], seats: tuple[str, ...]) -> tuple[int, ...]:
     """By pawn: whose it is, which its name tells."""
     teams = ("guard", *seats[1:])
     return tuple([teams.index(name.rsplit("-", 1)[0]) for name in names])
@@ -111,16 +115,18 @@ def _owners(names: tuple[str, ...], seats: tuple[str, ...]) -> tuple[int, ...]:
 
 def _pawns(table: TableView, board: Board, seat: int) -> list[float]:
     row: list[float] = []
-    tired, absent, strayed = table.now.tired, table.now.absent, table.strayed
-    places, told = _place_numbers(board), [_told(owner, seat, len(table.seats)) for owner in range(len(table.seats))]
-    owners = _owners(table.pawns, table.seats)
+    tired, absent, strayed, attempts = table.now.tired, table.now.absent, table.strayed, table.now.attempts
+    places = place_numbers(board)
+    whose = [told(owner, seat, len(table.seats)) for owner in owners(table.pawns, table.seats)]
     for pawn, place in enumerate(table.places[:PAWNS]):
-        row.append(told[owners[pawn]])
+        row.append(whose[pawn])
         row += places[place]
         row.append((table.returning[pawn] + 1) / 50)
         row.append((pawn in tired) + 0.5 * (pawn in absent))
-        row.append(float(pawn in strayed))
+        row.append((pawn in strayed) + 0.5 * (pawn in attempts.fled))
         row.append(len(table.routes[pawn]) / 4)
+        row.append((attempts.exits[pawn] + 1) / SCALE)
+        row.append((attempts.quarry[pawn] + 1) / MOST_PAWNS)
     return _fit(row, PAWNS * PAWN_NUMBERS)
 
 
@@ -140,6 +146,7 @@ def _seats(view: View) -> list[float]:
             table.escapes[seat] / 5,
             float(table.out[seat]),
             float(seat in view.winners),
+            table.now.attempts.thefts[seat] / 5,
         ]
     return row
 
@@ -158,18 +165,20 @@ def _turn(table: TableView, seat: int) -> list[float]:
         now.draws / 2,
     ]
     rest = [now.arrests / 4, len(now.searched) / 4, (now.detected + 1) / 4, now.kit_rides / 4]
-    return _fit([*limits, *turn, *rest, _told(table.turn, seat, len(table.seats))], LAYOUT["turn"])
+    day = [(PARTS.index(now.part) + 1) / 8, now.day / 10, float(now.alarm)]
+    plane = [told(now.attempts.guest, seat, len(table.seats)), float(now.attempts.flown)]
+    return _fit([*limits, *turn, *rest, told(table.turn, seat, len(table.seats)), *day, *plane], LAYOUT["turn"])
 
 
 def _question(table: TableView) -> list[float]:
     row = [0.0] * MOST_STEPS
-    if table.asking in _STEP_NUMBERS:
-        row[_STEP_NUMBERS[table.asking]] = 1.0
-    about = [(value + 1) / len(PLACES) for _, values in table.about for value in values]
+    if table.asking in STEP_NUMBERS:
+        row[STEP_NUMBERS[table.asking]] = 1.0
+    about = [min(value + 1, SCALE) / SCALE for _, values in table.about for value in values]
     return row + _fit(about, ABOUT)
 
 
-_STEP_NUMBERS: Final = {name: number for number, name in enumerate(STEPS[:MOST_STEPS])}
+STEP_NUMBERS: Final = {name: number for number, name in enumerate(STEPS[:MOST_STEPS])}
 
 
 def _offer(view: View) -> list[float]:
@@ -183,25 +192,30 @@ def _offer(view: View) -> list[float]:
     return row
 
 
-def _fits(view: View, knowledge: Knowledge) -> bool:
+def fits(knowledge: Knowledge, hand_sizes: tuple[int, ...]) -> bool:
     """Whether what is remembered is of this game: in a resampled one only its own player remembers anything."""
     first = next(iter(knowledge.worlds), None)
     if first is None:
         return False
     sizes = [len(known) + sum(unseen) for known, unseen in zip(first.known, first.unknown, strict=True)]
-    return tuple(sizes) == view.table.hand_sizes
+    return tuple(sizes) == hand_sizes
 
 
 def _remembered(view: View, knowledge: Knowledge | None) -> list[float]:
     """How much Equipment of each kind everybody may hold, and which cards lie where the observer knows it."""
+    if knowledge is None or not fits(knowledge, view.table.hand_sizes):
+        return [0.0] * (MOST_SEATS * 4 + CARD_LIMIT)
+    return recalled(knowledge, view.seat, len(view.table.seats))
+
+
+def recalled(knowledge: Knowledge, seat: int, count: int) -> list[float]:
+    """What one of so many seats remembers, averaged over all worlds that agree with it."""
     row = [0.0] * (MOST_SEATS * 4 + CARD_LIMIT)
-    if knowledge is None or not _fits(view, knowledge):
-        return row
-    total, count = sum(knowledge.worlds.values()), len(view.table.seats)
+    total = sum(knowledge.worlds.values())
     for world, weight in knowledge.worlds.items():
         part = weight / total
-        for seat, held in enumerate(world.equipment):
-            start = ((seat - max(view.seat, 0)) % count) * 4
+        for other, held in enumerate(world.equipment):
+            start = ((other - max(seat, 0)) % count) * 4
             for kind in range(4):
                 row[start + kind] += part * held[kind] / 4
         placed = [card for pack in world.under for card in pack if card != HIDDEN]

@@ -8,12 +8,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import from_position, new_game
 from colditz.engine.play import Match
 from colditz.model.cards import CARD_BY_TITLE, Card
+from colditz.rules.knowledge.memory import knowledge_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,16 @@ class Scenario:
     blind: int = 0
 
     def begin(self, seed: int = 0) -> Match:
-        """The game at this position."""
-        match = new_game(self.edition, self.players, seed, escapes=1, rounds=self.rounds)
+        """The game at this position, with the dice of a seed."""
+        first, known = _first(self)
+        match = first.copy()
+        match.take_luck(seed)
+        match.memories.update(known)  # what everybody knows at the beginning is the same whatever the dice
+        return match
+
+    def read(self) -> Match:
+        """The position, read."""
+        match = new_game(self.edition, self.players, escapes=1, rounds=self.rounds)
         lines = [self._line(match, line) for line in match.position().splitlines() if not line.startswith("pack ")]
         return from_position("\n".join([*lines[:-3], *self._packs(), *lines[-3:], ""]))
 
@@ -67,6 +77,13 @@ class Scenario:
         left = [{card: number - gone[Card(card)] for card, number in pack.items()} for pack in packs]
         counted = [[f"{Card(card).title}*{number}" for card, number in pack.items() if number] for pack in left]
         return [f"pack {' '.join(cards)} /" for cards in counted]
+
+
+@cache
+def _first(scenario: Scenario) -> tuple[Match, dict[int, tuple[None, object]]]:
+    """A scenario's first position, and what every seat knows there: worked out once, since many games begin with it."""
+    match = scenario.read()
+    return match, {seat: (None, knowledge_of(match, seat)) for seat in range(len(match.seats))}
 
 
 TWO_GUARDS: Final = "guard-1@post-outer-1 guard-2@post-outer-4"

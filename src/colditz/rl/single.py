@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -27,7 +27,7 @@ Deal = Callable[[int], Match]
 class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """One seat is yours, bots hold the others. An illegal token costs a little and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,

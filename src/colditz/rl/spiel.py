@@ -1,7 +1,8 @@
 """OpenSpiel: the game as a `pyspiel.Game`, with explicit chance, information states made of events, and resampling.
 
-Importing this module registers `python_colditz`; `load_game` makes one. Chance moves are dice (0 to 35) and cards (36
-and on); all other moves are tokens of the codec. States are kept and read back as their history of moves.
+Importing this module registers `python_colditz`; `load_game` makes one. Chance moves are two dice (0 to 35), cards
+(from 36 on) and single dice (after all cards); all other moves are tokens of the codec. States are kept and read back
+as their history of moves.
 """
 
 from __future__ import annotations
@@ -14,15 +15,16 @@ import numpy as np
 import pyspiel
 
 from colditz.editions.start import new_game
-from colditz.model.actions import Action, Deal, Dice
+from colditz.model.actions import Action, Deal, Dice, Die
 from colditz.model.cards import CARD_LIMIT
-from colditz.rl.arrays import numbers_of
+from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS, say
 from colditz.rl.observation import LENGTH
 from colditz.rl.table import Table
 from colditz.rules.knowledge.imagine import imagine
 
 DICE = 36
+ONE_DIE = DICE + CARD_LIMIT
 DEFAULTS: dict[str, Any] = {"edition": "classic", "players": 4, "rounds": 10, "escapes": 0, "trades": False}
 MOST_TOKENS_A_ROUND = 3_000  # so that a game is finite for whoever wants to know how long it may be
 
@@ -53,7 +55,7 @@ class ColditzGame(pyspiel.Game):
         players = int(chosen["players"])
         info = pyspiel.GameInfo(
             num_distinct_actions=TOKENS,
-            max_chance_outcomes=DICE + CARD_LIMIT,
+            max_chance_outcomes=ONE_DIE + 6,
             num_players=players,
             min_utility=-float(players - 1),
             max_utility=1.0,
@@ -147,11 +149,15 @@ def _chance_move(action: Action) -> int:
         return (action.first - 1) * 6 + action.second - 1
     if isinstance(action, Deal):
         return DICE + action.card
+    if isinstance(action, Die):
+        return ONE_DIE + action.first - 1
     raise ValueError(f"{action} is not a move of chance")
 
 
 def _chance_action(move: int) -> Action:
-    return Dice(move // 6 + 1, move % 6 + 1) if move < DICE else Deal(move - DICE)
+    if move < DICE:
+        return Dice(move // 6 + 1, move % 6 + 1)
+    return Deal(move - DICE) if move < ONE_DIE else Die(move - ONE_DIE + 1)
 
 
 class Observer:
@@ -164,7 +170,7 @@ class Observer:
 
     def set_from(self, state: ColditzState, player: int) -> None:
         """Write what this seat sees."""
-        self.tensor[:] = numbers_of(state.table, player)
+        write_row(state.table, player, self.tensor)
 
     def string_from(self, state: ColditzState, player: int) -> str:
         """Everything that this seat has heard, or what it sees now."""

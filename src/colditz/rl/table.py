@@ -6,14 +6,15 @@ played. Where somebody has no choice at all the table may go on by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from colditz.engine.play import Choices, Match
 from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
 from colditz.model.events import Event
-from colditz.model.ids import PawnId, SeatId
-from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, codec_of
+from colditz.model.ids import SeatId
+from colditz.rl.codec import codec_of, first_token
+from colditz.rl.saying import Row, beginning, first_tokens, narrowed, starting, told
 
 OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
 MOST_FORCED: Final = 10_000
@@ -49,6 +50,7 @@ def restored(match: Match, trades: bool, forced: bool, kept: Kept) -> Table:
     table = Table(match, trades=trades, forced=False)
     table.forced, table.prefix, table.decisions, table.traded = forced, kept.prefix, kept.decisions, kept.traded
     table.news = list(kept.news)
+    table._resume_prefix()  # noqa: SLF001 - of the table that is being made
     return table
 
 
@@ -63,7 +65,8 @@ class Table:
         self.decisions = 0  # actions played, those without a choice included
         self.traded = Traded(-1, -1, 0)
         self.prefix: tuple[int, ...] = ()
-        self._rows: list[tuple[tuple[int, ...], Action]] | None = None
+        self.rows: object = None  # what `rl/arrays.py` keeps of the numbers that it wrote last; a cache
+        self._rows: list[Row] | None = None  # what may still be meant, once a token was chosen
         self._choices: Choices | None = None
         self._legal: list[int] | None = None
         self._moment: Moment | None = None
@@ -72,6 +75,13 @@ class Table:
     def copy(self) -> Table:
         """The same table from here on."""
         return restored(self.match.copy(), self.trades, self.forced, self._kept())
+
+    def _resume_prefix(self) -> None:
+        """Work out anew what may still be meant by the tokens that were chosen already."""
+        chosen, self.prefix, self._rows = self.prefix, (), None
+        for token in chosen:
+            self._rows = self._meant(token)
+            self.prefix = (*self.prefix, token)
 
     def _kept(self) -> Kept:
         return Kept(self.prefix, self.decisions, self.traded, tuple(self.news))
@@ -113,19 +123,18 @@ class Table:
         match = self.match
         if match.finished:
             return Moment("over", -1, [])
-        pending = match._game.state.now.offers if self.trades else ()  # noqa: SLF001 - of offers everybody hears
-        if pending:
+        if self.trades and (pending := match._game.state.now.offers):  # noqa: SLF001 - of offers everybody hears
             seat = pending[0].to_seat
             answers = match.choices(match.seats[seat]).anytime(offers=False)
             return Moment("answer", seat, [action for action in answers if isinstance(action, AnswerTrade)])
-        seat = match._notation.seat_by_name[match.asked()[0]]  # noqa: SLF001 - numbers are quicker than names
-        offers = self._offers(seat)
+        seat = match._asked()[0]  # noqa: SLF001 - numbers are quicker than names
+        offers = self._offers(seat) if self.trades else []
         return Moment("trade", seat, [Pass(), *offers]) if offers else Moment("play", seat, [])
 
     def _offers(self, seat: SeatId) -> list[Action]:
         """What the officer on turn may offer, before he has thrown; nothing if he has traded enough."""
         match = self.match
-        if not self.trades or match.asking != "BeforeThrow" or match.moment[1] != seat:
+        if match.asking != "BeforeThrow" or match.moment[1] != seat:
             return []
         if self.traded[:2] != match.moment:
             self.traded = Traded(*match.moment, 0)
@@ -143,18 +152,13 @@ class Table:
         return self._legal
 
     def _next_tokens(self) -> set[int]:
-        if self.prefix:
-            return {row[len(self.prefix)] for row, _ in self._matching()}
-        if self.phase == "over":
-            return set()
-        if self.seat < 0:
-            return set()  # chance throws and deals, which has no tokens
-        return self._first_tokens() if self.phase == "play" else {row[0] for row, _ in self._all_rows()}
-
-    def _first_tokens(self) -> set[int]:
-        """Verbs, and pawns that can do something: which is told without a list of what."""
-        choices = self._open()
-        return {self.codec.encode(action)[0] for action in choices.actions} | {FIRST_PAWN + p for p in choices.pawns}
+        if self._rows is not None:
+            size = len(self.prefix)
+            return {row[size] for row, _ in self._rows}
+        moment = self._look()
+        if moment.phase != "play":
+            return {first_token(action) for action in moment.trades}
+        return first_tokens(self._open()) if moment.seat >= 0 else set()  # what chance does has no tokens
 
     def _open(self) -> Choices:
         if self._choices is None:
@@ -165,14 +169,21 @@ class Table:
         """Choose a token; True if that was enough for an action, which was played then."""
         if token not in self.legal():
             raise ValueError(f"token {token} may not be chosen now; these may: {self.legal()}")
-        self.prefix, self._legal = (*self.prefix, token), None
-        if len(self.prefix) == 1:
-            self._rows = None  # now that the pawn is known, what it can do is worked out
-        rows = self._matching()
-        if len(rows) > 1:
+        meant = self._meant(token)
+        if len(meant) > 1:
+            self.prefix, self._rows, self._legal = (*self.prefix, token), meant, None
             return False
-        self.play(rows[0][1])
+        self.play(meant[0][1])
         return True
+
+    def _meant(self, token: int) -> list[Row]:
+        """What is still meant with this token."""
+        if self._rows is not None:
+            return narrowed(self._rows, len(self.prefix), token)
+        moment = self._look()
+        if moment.phase == "play":
+            return told(self.codec, beginning(self._open(), token))
+        return told(self.codec, starting(moment.trades, token))
 
     def play(self, action: Action) -> None:
         """Play a whole action of the seat that is to choose, and go on to the next choice."""
@@ -186,12 +197,14 @@ class Table:
         self._settle()
 
     def _play(self, action: Action) -> None:
-        seat, trading = self.seat, self.phase == "trade"
+        phase, seat, _ = self._look()
+        trading = phase == "trade"
         if trading and isinstance(action, Pass):
             self.traded = self.traded._replace(offers=OFFERS_A_TURN)  # no more trades this turn
         else:
             self.news += self.match.play(self.match.seats[seat], action)
-            self.traded = self.traded._replace(offers=self.traded.offers + trading)
+            if trading:
+                self.traded = self.traded._replace(offers=self.traded.offers + 1)
         self.decisions += 1
         self._forget()
 
@@ -207,34 +220,14 @@ class Table:
             self._play(only)
 
     def _only_action(self) -> Action | None:
-        if self.seat < 0 or self.phase != "play":
+        moment = self._look()
+        if moment.seat < 0 or moment.phase != "play":
             return None
         choices = self._open()
         if len(choices.actions) + len(choices.pawns) != 1:
             return None
         found = choices.actions or choices.moves(choices.pawns[0])
         return found[0] if len(found) == 1 else None
-
-    def _matching(self) -> list[tuple[tuple[int, ...], Action]]:
-        size = len(self.prefix)
-        return [(row, action) for row, action in self._all_rows() if row[:size] == self.prefix]
-
-    def _all_rows(self) -> list[tuple[tuple[int, ...], Action]]:
-        """Every action that is still meant, with its tokens; of pawns only the one that was chosen first."""
-        if self._rows is None:
-            self._rows = [(self.codec.encode(action), action) for action in self._actions()]
-        return self._rows
-
-    def _actions(self) -> Sequence[Action]:
-        if self.phase != "play":
-            return self._look().trades
-        choices = self._open()
-        first = self.prefix[0] if self.prefix else -1
-        pawn: PawnId = first - FIRST_PAWN
-        if FIRST_PAWN <= first < FIRST_SEAT:
-            own = [action for action in choices.actions if self.codec.encode(action)[0] == first]
-            return own + (choices.moves(pawn) if pawn in choices.pawns else [])
-        return choices.actions
 
     # --- for whoever wants all of it
 

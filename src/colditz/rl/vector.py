@@ -1,17 +1,23 @@
-"""Many games in lock-step in one process: arrays in, arrays out, for self-play at speed."""
+"""Many games in lock-step in one process: arrays in, arrays out, for self-play at speed, or against bots."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from colditz.editions.start import new_game
-from colditz.rl.arrays import numbers_of
+from colditz.engine.play import Match
+from colditz.model.events import Event
+from colditz.players.sight import Bot, Sight
+from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS
 from colditz.rl.observation import LENGTH
 from colditz.rl.table import Table
+
+Reward = Callable[[Match, tuple[Event, ...]], Sequence[float]]
 
 
 class Batch(NamedTuple):
@@ -36,14 +42,23 @@ class VectorEnv:
         *,
         trades: bool = False,
         forced: bool = True,
+        reward: Reward | None = None,
+        bots: Mapping[str, Callable[[int], Bot]] | None = None,
+        begin: Callable[[int], Match] | None = None,
         most_decisions: int = 20_000,
         **setup: Any,
     ) -> None:
-        """`setup` goes to `new_game`."""
+        """`setup` goes to `new_game`; `begin` makes a game from a seed instead, such as that of a scenario.
+
+        `reward` is asked after every action what it brought each seat; `bots`, by the names of their seats, play for
+        seats that nobody else chooses for.
+        """
         if count < 1:
             raise ValueError(f"at least one game is needed, not {count}")
-        self.count, self.players = count, players
-        self._make = {"edition": edition, "players": players, **setup}
+        self._begin = begin or (lambda seed: new_game(edition, players, seed, **setup))
+        self.count, self.seats = count, self._begin(0).seats
+        self.players, self._reward, self._makers = len(self.seats), reward, bots or {}
+        self.bots: list[dict[int, Bot]] = []  # game by game
         self._trades, self._forced = trades, forced
         self._most, self._seed, self._begun = most_decisions, 0, 0
         self.tables: list[Table] = []
@@ -51,15 +66,28 @@ class VectorEnv:
     def reset(self, seed: int = 0) -> Batch:
         """New games everywhere; the same seed gives the same games."""
         self._seed, self._begun = seed, 0
-        self.tables = [self._new_table() for _ in range(self.count)]
+        self.tables, self.bots = [], [{} for _ in range(self.count)]
+        self.tables = [self._new_table(number) for number in range(self.count)]
         nothing = np.zeros((self.count, self.players), np.float32)
         never = np.zeros(self.count, np.bool_)
         return self._batch(nothing, never, never.copy())
 
-    def _new_table(self) -> Table:
-        self._begun += 1
-        seed = self._seed * 1_000_003 + self._begun
-        return Table(new_game(**{**self._make, "seed": seed}), trades=self._trades, forced=self._forced)
+    def _new_table(self, number: int) -> Table:
+        """Another game in a place, played on to the first choice that is ours; one without such is passed over."""
+        while True:
+            self._begun += 1
+            seed = self._seed * 1_000_003 + self._begun
+            table = Table(self._begin(seed), trades=self._trades, forced=self._forced)
+            self.bots[number] = {self.seats.index(name): make(seed) for name, make in self._makers.items()}
+            self._let_bots_play(number, table)
+            if not table.finished:
+                table.take_news()
+                return table
+
+    def _let_bots_play(self, number: int, table: Table) -> None:
+        bots = self.bots[number]
+        while bots and not table.finished and table.seat in bots and table.decisions < self._most:
+            table.play(bots[table.seat].decide(Sight(table.match, self.seats[table.seat])).action)
 
     def step(self, tokens: ArrayLike) -> Batch:
         """One token for each game."""
@@ -69,13 +97,20 @@ class VectorEnv:
         rewards = np.zeros((self.count, self.players), np.float32)
         done, cut = np.zeros(self.count, np.bool_), np.zeros(self.count, np.bool_)
         for number, table in enumerate(self.tables):
-            table.choose(int(chosen[number]))
+            if table.choose(int(chosen[number])):
+                self._let_bots_play(number, table)
+                rewards[number] = self._gains(table)
             cut[number] = not table.finished and table.decisions >= self._most
             done[number] = table.finished or cut[number]
             if done[number]:
-                rewards[number] = table.match.returns()
-                self.tables[number] = self._new_table()
+                rewards[number] += table.match.returns()
+                self.tables[number] = self._new_table(number)
         return self._batch(rewards, done, cut)
+
+    def _gains(self, table: Table) -> Sequence[float]:
+        """What the last actions brought everybody, besides the end of the game."""
+        news = table.take_news()
+        return self._reward(table.match, news) if self._reward is not None and news else [0.0] * self.players
 
     def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_], cut: NDArray[np.bool_]) -> Batch:
         rows = np.empty((self.count, LENGTH), np.float32)
@@ -83,6 +118,6 @@ class VectorEnv:
         seats = np.empty(self.count, np.int64)
         for number, table in enumerate(self.tables):
             seats[number] = table.seat
-            rows[number] = numbers_of(table, table.seat)
+            write_row(table, table.seat, rows[number])
             masks[number, table.legal()] = True
         return Batch(rows, masks, seats, rewards, done, cut)

@@ -231,8 +231,11 @@ def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Re
     return cached_response(request, _words(_spoken(language)), TEXT)
 
 
-# What only the server, the command, the simulator's report and refused setups say; pages should weigh little.
-NOT_FOR_PAGES = frozenset({"command.ftl", "server.ftl", "setup.ftl", "sim.ftl", "unreadable.ftl"})
+# What only the server says (refusals and advice come as sentences), the command and the simulator's report; pages
+# should weigh little.
+NOT_FOR_PAGES = frozenset(
+    f"{book}.ftl" for book in ("bots", "command", "refusals", "server", "setup", "sim", "unreadable")
+)
 
 
 @cache

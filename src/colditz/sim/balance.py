@@ -13,12 +13,14 @@ from colditz.sim.charts import Charts
 from colditz.sim.groups import Group
 from colditz.sim.plot import Plot
 from colditz.sim.record import GameRow
-from colditz.sim.summary import wilson
+from colditz.sim.summary import by_part, wilson
 from colditz.sim.tables import Table
 from colditz.sim.telling import SEATS, bots_of
 
 NOTES = "<!-- Everything above this line is generated; notes below it are kept. -->"
 COLUMNS = ("players", "games", "Security wins", "95 % interval", "Escape Officers", "rounds", "first escape", "escapes")
+PARTS = ("day", "night")  # of the day, where it has any
+BY_PART = {"announced": "attempts", "escaped_in": "escapes", "arrested_in": "arrests"}
 MORE = ("arrests", "shot dead", "kits", "ends by escapes")
 
 INTRODUCTION = """\
@@ -55,8 +57,21 @@ def page(rows: Sequence[GameRow], words: Mapping[str, Any], notes: str = "") -> 
 
 def _edition(edition: str, charts: Charts) -> str:
     lines = [f"## {edition}", "", f"| {' | '.join((*COLUMNS, *MORE))} |", "|" + "---|" * len((*COLUMNS, *MORE))]
-    lines += [_line(group) for group in charts.groups if group.edition == edition]
-    return "\n".join(lines)
+    groups = [group for group in charts.groups if group.edition == edition]
+    lines += [_line(group) for group in groups]
+    parts = [part for part in PARTS if any(part in by_part(group.rows) for group in groups)]
+    return "\n".join([*lines, *(_by_part(groups, parts) if parts else [])])
+
+
+def _by_part(groups: Sequence[Group], parts: Sequence[str]) -> list[str]:
+    """A second table where the day has parts: what each of them brought in a game."""
+    columns = ["players", *(f"{column} by {part}" for column in BY_PART.values() for part in parts)]
+    lines = ["", f"| {' | '.join(columns)} |", "|" + "---|" * len(columns)]
+    for group in groups:
+        found, games = by_part(group.rows), len(group.rows)
+        means = [f"{found.get(part, {}).get(column, 0) / games:.2f}" for column in BY_PART for part in parts]
+        lines.append(f"| {' | '.join([str(group.players), *means])} |")
+    return lines
 
 
 def _line(group: Group) -> str:

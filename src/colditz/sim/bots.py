@@ -1,4 +1,4 @@
-"""The bots of a run by name: a level of ours, or `module:name` for somebody else's."""
+"""The bots of a run by name: a level of ours, a network (`FILE.npz`), or `module:name` for somebody else's."""
 
 from __future__ import annotations
 
@@ -27,12 +27,26 @@ def known_bots() -> list[str]:
 
 def find_bot(name: str) -> Callable[[int], Bot]:
     """What makes the bot of that name from a seed."""
+    if name.startswith("trained-") or name.endswith(".npz"):
+        return _trained(name)
     if ":" not in name:
         if name not in known_bots():
             known = ", ".join(known_bots())
             raise UnknownLevel(f"there is no bot {name!r}; choose one of {known}, or your own as MODULE:NAME")
         return lambda seed: make_bot(name, seed)
     return _from_outside(name)
+
+
+def _trained(name: str) -> Callable[[int], Bot]:
+    try:
+        from colditz.rl.trained import find_trained, trained_names  # noqa: PLC0415 - an optional extra
+    except ImportError as error:
+        raise UnknownLevel(f"the bot {name!r} needs numpy: pip install 'colditz[rl]'") from error
+    try:
+        return find_trained(name)
+    except (OSError, ValueError, KeyError) as error:
+        known = ", ".join(trained_names()) or "none"
+        raise UnknownLevel(f"there is no network {name!r} ({error}); those of the package: {known}") from error
 
 
 def _from_outside(name: str) -> Callable[[int], Bot]:

@@ -55,6 +55,9 @@ class GameRow:
     visits: dict[str, int] = field(default_factory=dict)  # by space, arrivals of POWs
     patrols: dict[str, int] = field(default_factory=dict)  # by space, arrivals of guards
     caught: dict[str, int] = field(default_factory=dict)  # by space, arrests
+    announced: dict[str, int] = field(default_factory=dict)  # by part of the day, attempts
+    escaped_in: dict[str, int] = field(default_factory=dict)  # by part of the day, escapes
+    arrested_in: dict[str, int] = field(default_factory=dict)  # by part of the day, arrests
     seconds: float = 0.0
     thinking: list[float] = field(default_factory=list)  # seconds of processor time, by seat
     slowest: list[float] = field(default_factory=list)  # the longest decision in seconds, by seat

@@ -70,6 +70,7 @@ def figures(rows: Sequence[GameRow], seats: Sequence[str]) -> dict[str, object]:
         "endings": dict(Counter(row.ending for row in rows).most_common()),
         "arrests": sum(sum(row.arrests) for row in rows),
         "arrests_by_seat": by_seat(rows, names, "arrests"),
+        "parts": by_part(rows),
         "deaths": sum(sum(row.deaths) for row in rows),
         "kits": sum(sum(row.kits) for row in rows),
         "equipment": sum(sum(row.equipment) for row in rows),
@@ -90,6 +91,14 @@ def by_seat(rows: Sequence[GameRow], seats: Sequence[str], column: str) -> dict[
         seat: sum(getattr(row, column)[place] for row in rows if place < row.players)
         for place, seat in enumerate(seats)
     }
+
+
+def by_part(rows: Sequence[GameRow]) -> dict[str, dict[str, int]]:
+    """By part of the day: attempts announced, escapes and arrests."""
+    columns = ("announced", "escaped_in", "arrested_in")
+    totals = {column: sum((Counter(getattr(row, column)) for row in rows), Counter()) for column in columns}
+    parts = list(dict.fromkeys(part for total in totals.values() for part in sorted(total)))
+    return {part: {column: totals[column][part] for column in columns} for part in parts}
 
 
 def thinking(rows: Sequence[GameRow]) -> dict[str, dict[str, float]]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from colditz import Match
+from colditz.model.attempts import AttemptDeclared
 from colditz.model.cards import Card
 from colditz.model.dealings import AppelCalled, EquipmentClaimed, KitClaimed, PawnMovedByHand, TradeMade
 from colditz.model.events import (
@@ -17,6 +18,7 @@ from colditz.model.events import (
     Event,
     GuardPosted,
     GuardWentHome,
+    PartBegan,
     PawnMoved,
     PawnPlaced,
     PowArrested,
@@ -42,6 +44,7 @@ class Tally:
         self.row, self.seats, self.pawns = row, match.seats, table.pawns
         self.owner = tuple(_owner(name, match.seats) for name in table.pawns)
         self.ways = Ways(match.board, table.places)
+        self.match, self.part = match, table.now.part
         self.visits: Counter[Place] = Counter()
         self.patrols: Counter[Place] = Counter()
         self.keep_turns, self.turns = turns, [self._turn(table.turn, table.round)]
@@ -72,7 +75,7 @@ class Tally:
         row.ending = match.outcome.ending.value if match.outcome else ""
         row.visits = {names[place]: number for place, number in sorted(self.visits.items())}
         row.patrols = {names[place]: number for place, number in sorted(self.patrols.items())}
-        for counts in ("drawn", "played", "claimed", "caught"):
+        for counts in ("drawn", "played", "claimed", "caught", "announced", "escaped_in", "arrested_in"):
             setattr(row, counts, dict(sorted(getattr(row, counts).items())))
         return Played(row, self.turns if self.keep_turns else [])
 
@@ -84,6 +87,12 @@ class Tally:
         if not self.keep_turns:
             self.turns.clear()
         self.turns.append(self._turn(event.seat, event.round))
+
+    def part_began(self, _event: PartBegan) -> None:
+        self.part = self.match.view("spectator", listed=False).table.now.part
+
+    def attempt(self, _event: AttemptDeclared) -> None:
+        _count(self.row.announced, self.part)
 
     def thrown(self, event: Thrown) -> None:
         self.turns[-1].thrown += event.first + event.second
@@ -120,6 +129,7 @@ class Tally:
     def arrested(self, event: PowArrested) -> None:
         self.row.arrests[self.owner[event.prisoner]] += 1
         _count(self.row.caught, self.ways.board.names[event.place])
+        _count(self.row.arrested_in, self.part)
         self.turns[-1].arrests += 1
 
     def locked_up(self, event: PowLockedUp) -> None:
@@ -137,6 +147,7 @@ class Tally:
         man = self.pawns[event.prisoner]
         row.escaped.append(Escape(self.seats[event.seat], man, row.rounds, route, ways, board.names[event.place]))
         row.escapes[event.seat] += 1
+        _count(row.escaped_in, self.part)
         row.first_escape = row.first_escape or row.rounds
         self.turns[-1].escapes += 1
 
@@ -173,6 +184,8 @@ def _owner(pawn: str, seats: tuple[str, ...]) -> SeatId:
 
 LISTENERS: Final[dict[type[Event], Callable[[Tally, Any], None]]] = {
     TurnBegan: Tally.turn_began,
+    PartBegan: Tally.part_began,
+    AttemptDeclared: Tally.attempt,
     Thrown: Tally.thrown,
     CardDrawn: Tally.drawn,
     CardPlayed: Tally.played,

@@ -10,7 +10,7 @@ from colditz.model.words import sentence
 from colditz.sim.cell import Cell
 from colditz.sim.record import GameRow
 from colditz.sim.run import Run
-from colditz.sim.summary import mean, rows_of, wilson
+from colditz.sim.summary import by_part, mean, rows_of, wilson
 
 SEATS = ("security", *NATIONS)
 
@@ -65,7 +65,14 @@ def _course(rows: Sequence[GameRow], language: str) -> list[str]:
     endings = Counter(row.ending for row in rows)
     routes = Counter(man.route for row in rows for man in row.escaped)
     lines = [sentence("sim-course", language, means), sentence("sim-endings", language, {"list": _list(endings)})]
-    return [*lines, sentence("sim-routes", language, {"list": _list(routes)})] if routes else lines
+    lines += [sentence("sim-routes", language, {"list": _list(routes)})] if routes else []
+    parts = by_part(rows)
+    return [*lines, *(_part(part, found, len(rows), language) for part, found in parts.items() if len(parts) > 1)]
+
+
+def _part(part: str, found: Mapping[str, int], games: int, language: str) -> str:
+    means = {name: figure(number / games, language, 2) for name, number in found.items()}
+    return sentence("sim-part", language, {"part": sentence(f"sim-part-{part}", language), **means})
 
 
 def _list(counts: Mapping[str, int]) -> str:

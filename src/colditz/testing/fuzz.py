@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from colditz import EDITIONS, Match, from_position, new_game, replay
-from colditz.editions.registry import ALL
 from colditz.model.actions import ACTION_TYPES, Action, AnswerTrade, OfferTrade, TimeUp
 from colditz.model.news import EVENT_TYPES
 from colditz.rl.codec import NOT_PLAYERS, codec_of
@@ -117,7 +116,7 @@ def run(job: tuple[str, int, int, int]) -> Tally:
 
 def start(edition: str, players: int, number: int, luck: Random) -> Match:
     """Every other game begins in the wild; house rules, rounds and the agreement vary."""
-    rules = [rule for rule in ALL[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
+    rules = [rule for rule in EDITIONS[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
     rounds = luck.choice((0, 10, 30, 70))
     if number % 2:
         return wild_game(edition, players, luck, house_rules=rules, rounds=rounds)
@@ -140,7 +139,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", choices=list(ALL), action="append", help="all finished editions by default")
+    parser.add_argument("--edition", choices=list(EDITIONS), action="append", help="all by default")
     options = parser.parse_args()
     total, start = Tally(), time.perf_counter()
     with multiprocessing.Pool() as pool:

@@ -1,7 +1,7 @@
 /** What the board draws: a table that is played at, or a game that is watched again. */
 
 import type { BoardData } from "../net/api";
-import type { AnyAction, MarkInfo } from "../net/wire";
+import type { AnyAction, AnyEvent, MarkInfo } from "../net/wire";
 import type { Choice } from "../table/choice.svelte";
 import type { RiskWatch } from "../table/risks.svelte";
 import type { Scene } from "../table/scene.svelte";
@@ -28,6 +28,7 @@ export interface Shown {
   readonly exits?: readonly number[]; // by pawn, the exit that was announced for it, or -1
   readonly night?: boolean; // of the game's own day
   readonly viewer: string;
+  readonly story?: readonly { events: AnyEvent[] }[]; // what has happened so far
   readonly hasDice?: number | undefined; // the seat whose turn it is
   readonly guide?: Guide | null;
   readonly advice?: AnyAction | null; // what a hint advises

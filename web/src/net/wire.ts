@@ -62,6 +62,7 @@ export type AnyEvent =
   | DesperateCardTurned
   | DieChosen
   | DiggerNamed
+  | DistanceLeft
   | EntrancesShut
   | EquipmentClaimed
   | EquipmentLost
@@ -1008,6 +1009,15 @@ export interface DiggerNamed {
   type: "DiggerNamed";
 }
 /**
+ * How far a man on a desperate run, drive or flight still has to go, and with how many throws.
+ */
+export interface DistanceLeft {
+  distance: number;
+  prisoner: number;
+  throws: number;
+  type: "DistanceLeft";
+}
+/**
  * Nobody may be put into the open tunnels any more.
  */
 export interface EntrancesShut {
@@ -1948,6 +1958,7 @@ export const FIELD_KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
   shared: "flag",
   start: "place",
   steps: "number",
+  throws: "number",
   tired: "flag",
   to: "place",
   to_seat: "seat",

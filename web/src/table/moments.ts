@@ -1,10 +1,11 @@
 /** Big moments: what is staged for a second, how it is headed, and why an arrest was possible. */
 
-import type { AnyEvent, PowArrested } from "../net/wire";
+import type { AnyEvent } from "../net/wire";
 import { teamOf } from "../board/pawns";
 import type { Cast } from "../words/labels";
 import { played } from "../words/played.svelte";
 import { kebab, say, words } from "../words/words.svelte";
+import { circumstances } from "./arrests";
 
 const WIRE_CUTTERS = 3; // the card
 
@@ -43,17 +44,10 @@ export function headlineOf(cast: Cast, event: AnyEvent, viewer: string): string 
   return words.has(key) ? say(key) : "";
 }
 
-/** Why a man could be arrested where he stood, and what it costs; empty for everything else. */
-export function reasonOf(cast: Cast, event: AnyEvent): string {
+/** Why a man could be arrested where he stood, and what it costs, told what happened before; empty for everything else. */
+export function reasonOf(cast: Cast, event: AnyEvent, before: readonly AnyEvent[]): string {
   if (event.type !== "PowArrested") return "";
-  const key = `arrest-why-${circumstance(cast, event)}`;
-  const particular = `${key}-in-${played.edition}`; // where an edition's rule differs
-  return say(words.has(particular) ? particular : key);
-}
-
-function circumstance({ board }: Cast, { guard, place }: PowArrested): string {
-  if (guard < 0) return "caught";
-  if (board.area[place] !== "inner") return "outside";
-  if (board.rooms.some(({ places }) => places.includes(place))) return "room";
-  return board.kind[place] === "post" ? "post" : "courtyard";
+  const keys = circumstances(cast, event, before).map((each) => `arrest-why-${each}`);
+  const fitting = keys.flatMap((key) => [`${key}-in-${played.edition}`, key]); // an edition's own rule comes first
+  return say(fitting.find((key) => words.has(key)) ?? "");
 }

@@ -7,6 +7,7 @@ import { prefs, type Pace } from "../ui/prefs.svelte";
 import { effectOf, loudest, sound } from "../ui/sound";
 import type { Cast } from "../words/labels";
 import { isStaged } from "./moments";
+import { shortest } from "./way";
 
 export const STEP = 110; // milliseconds a circle
 const LONGEST_WALK = 900;
@@ -46,7 +47,7 @@ export class Scene {
   spot = $state<number | null>(null); // the place where something happens to somebody
   waits = $state(false); // for whoever watches step by step to say go on
   #queue: Turn[] = [];
-  #busy = false;
+  #busy = $state(false);
   #skip: (() => void) | null = null;
   #ways = new Map<string, number[]>();
   #throws = 0;
@@ -215,24 +216,4 @@ function isThrow(event: AnyEvent): event is AnyThrow {
 
 function lastThrow(acts: readonly Act[]): AnyThrow | undefined {
   return acts.findLast(({ events }) => events.some(isThrow))?.events.findLast(isThrow);
-}
-
-/** A shortest way along plain steps, for show only: where a pawn may walk is the server's business. */
-export function shortest(board: BoardData, start: number, to: number, limit: number): number[] | null {
-  const before = new Map([[start, start]]);
-  let ring = [start];
-  for (let step = 0; step < limit && ring.length && !before.has(to); step++) {
-    const further: number[] = [];
-    for (const place of ring)
-      for (const near of board.steps[place] ?? [])
-        if (!before.has(near)) {
-          before.set(near, place);
-          further.push(near);
-        }
-    ring = further;
-  }
-  if (!before.has(to)) return null;
-  const way = [to];
-  for (let at = before.get(to) as number; at !== start; at = before.get(at) as number) way.unshift(at);
-  return way;
 }

@@ -29,6 +29,7 @@ import { Talk } from "../talk/talk.svelte";
 import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut } from "./choose";
 import { RiskWatch } from "./risks.svelte";
+import { Runs } from "./runs.svelte";
 import { Scene } from "./scene.svelte";
 import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
 
@@ -56,6 +57,7 @@ export class Table implements Shown, Asking {
   fatal = $state.raw<ErrorTell | null>(null); // there is no table to come to
   curtain = $state<string | null>(null); // whom the screen is to be passed to
   resultShut = $state(false); // whoever has read the result wants to see the board
+  outShut = $state(false); // whoever has lost his men watches on
   noted = $state(false);
   sending = $state(false);
   spectators = $state(0);
@@ -69,6 +71,7 @@ export class Table implements Shown, Asking {
   readonly pencil = new Pencil(this);
   readonly talk = new Talk(this);
   readonly risks = new RiskWatch(this);
+  readonly runs = new Runs();
   busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
   #boarded: Promise<void> | null = null; // when the board is there
@@ -264,7 +267,7 @@ export class Table implements Shown, Asking {
       case "welcome":
         return this.#welcomed(tell);
       case "update":
-        return void this.#boarded?.then(() => this.board && this.#updated(tell));
+        return void this.#boarded?.then(() => this.board && this.runs.pass(tell, this, () => this.#updated(tell)));
       case "said":
         return this.talk.hear(tell);
       case "marks":
@@ -376,7 +379,7 @@ export class Table implements Shown, Asking {
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
     const { places } = update.view.table;
     const follows = known && (update.complete || update.question < known.question);
-    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, news, places, this.viewer);
+    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, this.runs.unseen(news), places, this.viewer);
     else this.scene.show(places, this.story);
     if (known?.question !== update.question) this.#turned();
   }

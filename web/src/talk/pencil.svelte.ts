@@ -2,7 +2,7 @@
 
 import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
-import { shortest } from "../table/scene.svelte";
+import { shortest } from "../table/way";
 
 export const LONGEST = 80; // circles that one mark may have
 export type Tool = "place" | "path";

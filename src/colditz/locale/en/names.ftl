@@ -196,3 +196,13 @@ card-title-tunnel-detected-in-devir = Tunnel Discovered
 card-title-arrest-key-holder-in-devir = Key Intercepted
 card-title-arrest-pass-holder-in-devir = Pass Intercepted
 card-title-shoot-to-kill-in-devir = Shoot to Kill
+
+card-title-advance-warning-in-v3 = Tip-off
+card-title-release-in-v3 = Cell Exit
+card-title-high-command-inspection-in-v3 = Inspection
+card-title-staff-car-in-v3 = Commandant's Car
+card-title-talisman-in-v3 = Amulet
+card-title-hideaway-in-v3 = Kit Hideaway
+card-title-appel-in-v3 = Roll Call
+card-title-arrest-key-holder-in-v3 = Key Found
+card-title-arrest-pass-holder-in-v3 = Pass Found

@@ -17,6 +17,25 @@ choose-cells-on-board = Click the cells on the board.
 as-list = Show as a list
 send-all = Send all { $count } men
 stakes-do-or-die = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws. About { $chance } in 100 such runs succeed. If he falls short he is shot, and your whole nation is out of the game.
+run-title = { $man } runs for it
+run-throws = Throws so far
+run-left = { $distance ->
+    [one] One circle
+   *[other] { $distance } circles
+    } to go with { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+    } left. { $chance ->
+    [0] Hardly anyone makes it from here.
+   *[other] About { $chance } in 100 make it from here.
+    }
+run-short = { $distance ->
+    [one] One circle short.
+   *[other] { $distance } circles short.
+    }
+run-made-it = He has made it!
+run-throw = Throw the dice
+run-on = Go on
 risk = { $guard } is { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -44,6 +63,9 @@ arrest-why-post-in-osprey = On a guard post any man can be arrested. Nothing els
 arrest-why-room = The room was searched, and his officer holds equipment.
 arrest-why-room-in-osprey = Guards could enter the room, and his officer holds equipment. Nothing else is lost.
 arrest-why-room-in-devir = The room was searched, and his officer holds equipment: each man arrested costs him one Equipment card.
+arrest-why-absent-in-osprey = He stayed away from the roll call, so he could be arrested even without equipment. Nothing else is lost.
+arrest-why-searched = He stayed away from the roll call, and the search found him.
+arrest-why-tunnel = The tunnel was discovered, so guards could go down to him.
 arrest-why-outside = Outside the inner courtyard any man can be arrested, and his officer loses one Equipment card if he has any.
 arrest-why-caught = No guard was needed: a card, a search or a failed escape caught him.
 news-look = Show this on the board
@@ -61,6 +83,10 @@ awaited-agreement = to agree to the terms
 awaited-may-throw-again = to throw again or not
 awaited-may-add-throw = to throw again or not
 out-title = Your nation is out of the game
+out-ran = { $man } ran { $done } of { $total } circles in { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+    }.
 out-says = The others play on. You can watch how it ends.
 out-watch = Watch on
 you-won = You won!
@@ -69,3 +95,13 @@ routes-missing = missing: { $cards }
 routes-ready = you have all it takes
 rules-text-language = The text of the rules is in English.
 story-nobody-won = Nobody won.
+
+arrest-why-courtyard-in-v3 = In the inner courtyard any man can be arrested while his officer holds a kit, or has taken three Equipment cards and still holds one. A frisk decides whether a card is lost.
+arrest-why-post-in-v3 = On a guard post of the inner courtyard any man can be arrested while his officer holds a kit, or has taken three Equipment cards and still holds one. A frisk decides whether a card is lost.
+arrest-why-room-in-v3 = The room was searched, or he missed a roll call: whatever his officer holds, he is arrested.
+arrest-why-outside-in-v3 = Beyond the inner courtyard any man can be arrested. His officer loses one Equipment card or, if he has none, a frisk decides over his kit.
+stakes-do-or-die-in-v3 = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws, and you hand over a key. About { $chance } in 100 such runs succeed. If he falls short he is shot; you play on with your other men.
+risk-in-courtyard-in-v3 = { $guard } is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } away and can arrest him here with { $chance }% of throws, because of your kit or the Equipment you have taken.

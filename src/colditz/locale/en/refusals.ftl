@@ -37,6 +37,7 @@ take-marker-or-not-first = First decide whether { $pawn } removes the marker.
 throw-again-first = After a double you throw again before your turn ends.
 choose-die-first = Say first which of the two dice counts.
 meeting-first = During the secret meeting nothing is moved or traded.
+swaps-first = First the swaps: make one, or go on without.
 go-over-or-not-first = First decide whether { $pawn } crosses here.
 clear-markers-first = First choose which escape markers you remove, or say that you are done.
 
@@ -201,3 +202,18 @@ leave-refused = The officer who opened this tunnel has refused you permission th
 entrance-shut = Nobody may enter this tunnel any more: the Commandant has had his turn.
 two-in-first = Your points go to bringing two men into the tunnel that you are opening.
 no-marker = There is no Escape Attempt marker where this guard is.
+
+hand-too-large-in-v3 = You hold more cards than you may keep: first discard one of them.
+no-rest-above-tunnel-in-v3 = Nobody above ground may walk along a tunnel, or stop on a space of one that is open.
+no-guard-above-tunnel-in-v3 = A guard may not stop on a space of an open tunnel.
+no-rest-in-passage-in-v3 = Guards may not enter the circle in front of the outer cells.
+no-rest-on-appel-in-v3 = Guards may not enter the Appel area.
+guard-in-room-in-v3 = Guards enter a room only with a Search card for it, or in pursuit of a man on the run.
+in-solitary-in-v3 = A man leaves the cells only with a double or a Cell Exit card.
+not-liable-in-v3 = In the inner courtyard a man can be arrested only while his officer holds a kit, or has taken three Equipment cards and still holds one.
+in-a-room-in-v3 = A man in a room is arrested only by a search of that room or a roll call.
+only-as-a-warning-in-v3 = You can play that card only in your own turn, or in response to a Search.
+only-against-a-loss-in-v3 = You can play that card only when a frisk is about to cost you your kit.
+before-the-throw-in-v3 = That card is played before the dice are thrown.
+tunnel-open-in-v3 = That tunnel is open already: its card can be played only once it is closed.
+not-a-hiding-place-in-v3 = Men who are warned go to free safe circles.

@@ -5,7 +5,14 @@ event-thrown = { $who } throws { $first } and { $second }.
 event-seat-taken = { $who } takes the next seat at the table.
 event-roll-done = { $who } throws again; points left over are lost.
 event-die-chosen = { $who } uses the die that shows { $points }.
-event-card-thrown = { $who } throws { $first } and { $second } for a card.
+event-card-thrown = { $who } throws { $first } and { $second }.
+event-distance-left = { $prisoner } still has { $distance ->
+    [one] one circle
+   *[other] { $distance } circles
+    } to go, with { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+    }.
 event-card-drawn = { $who } draws { $card }.
 event-desperate-card-turned = { $who } reveals { $card }.
 event-card-played = { $who } plays { $card }.

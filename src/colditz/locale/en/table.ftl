@@ -214,3 +214,6 @@ many-claim-kit = Take an Escape Kit now
 many-play-card = Play a card
 many-offer-trade = Offer a trade
 escapes-map = Who got out, and where
+
+coach-escape-equipped-in-v3 = You hold equipment. Rope takes you down a wall, a key through a door, a pass through a checkpoint, cutters through the wire. Out of the courtyard you also need an Escape Kit. Once you have taken three cards and still hold one, guards can arrest your men in the courtyard too.
+coach-escape-kit-in-v3 = You hold an Escape Kit, so your men may leave the courtyard: announce who goes and by which way, by day before the throw, by night after it. Guards can now arrest your men in the courtyard too. Ways out shows you the ways to the green stars.

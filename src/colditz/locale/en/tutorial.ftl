@@ -38,6 +38,33 @@ lesson-escape-throw = You are the British again. You hold a kit and a rope, and 
 lesson-escape-drop = Choose British 1, then the foot of the wall: that costs the rope and one point.
 lesson-escape-run = Now run! Choose him, then the green star beyond the moat.
 lesson-escape-done = He is free! The first officer to get enough men out wins, unless the Security Officer holds them until time is up.
+lesson-attempt = An announced attempt
+lesson-attempt-announce = You hold a kit and a key, and British 1 is near a locked door. By day, whoever wants out of the courtyard says so before the throw: choose British 1, announce his attempt, and choose the door.
+lesson-attempt-throw = Now everyone knows, and you are bound: your points go to him until he is out. Throw the dice.
+lesson-attempt-go = Nine points are enough. Walk him up to the door.
+lesson-attempt-out = Choose him again: the door shows what it costs. Choose the key.
+lesson-attempt-done = He is out of the courtyard, and the points that are left are yours again. From now on guards may hurry, by night with both dice: somebody is trying to escape.
+lesson-search = A search
+lesson-search-show = Now you are the Security Officer. It is not your turn, but the British claim a rope in the chapel, and you may answer: show your Search card for the chapel.
+lesson-search-guard = The dice for the search are thrown. Guard 1 can get into the chapel with them: send him.
+lesson-search-first = Both men are arrested, and the claim comes to nothing. Choose the cells, first for British 2 …
+lesson-search-second = … and then for British 1.
+lesson-search-done = Dice decided over the frisk, and the British lost a card; their turn is over. You may show a Search or a roll call at the end of any officer's turn as well, but only one in each turn.
+lesson-night = A night
+lesson-night-throw = It is night. Now you may throw first and decide afterwards whether to try. Throw the dice.
+lesson-night-announce = Ten points, and British 1 is near a window of the canteen: enough. Choose him, announce his attempt, and choose the foot of the wall below the window.
+lesson-night-go = Walk him to the window.
+lesson-night-drop = Down the wall: choose him, then its foot. That costs the rope and one point.
+lesson-night-end = The searchlights are on: cross their yellow light, but never stop in it. End your turn.
+lesson-night-done = While nobody tries to escape, the Security Officer's guards walk with one die by night. Now they are warned. At dawn all goes on where it stood.
 
 # What does not hold in the Devir edition.
 lesson-escape-done-in-devir = He is free! Play goes on until time is up: every officer who has enough men out by then wins, and if nobody has, the Security Officer wins.
+
+# What does not hold in La fuga de Colditz 3.0.
+lesson-walk-throw-in-v3 = You are the British Escape Officer. A turn has five phases: swap Opportunity cards, swap Equipment, throw, draw, move. There is nothing to swap yet: throw the dice.
+lesson-walk-go-in-v3 = A seven: that earned you a card, and it gives you seven points, one for each circle. Choose British 1, then the marked circle in the chapel.
+lesson-walk-done-in-v3 = That is a turn. Cards are swapped only at its beginning, before the throw. Then it is the others' turn.
+lesson-collect-done-in-v3 = The rope is yours, and everyone saw it. Once you have taken three cards and still hold one, guards can arrest your men in the courtyard.
+lesson-kit-done-in-v3 = You hold a kit: now your men may leave the courtyard, but guards can arrest them there too.
+lesson-escape-done-in-v3 = He is free! Play goes on to the end of the third night: of those with enough men out, whoever has the most wins, and if nobody has enough, the Security Officer wins.

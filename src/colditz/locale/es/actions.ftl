@@ -53,3 +53,7 @@ action-detail-tunnel-canteen = el túnel de la cantina
 action-detail-tunnel-chapel = el túnel de la capilla
 action-detail-tunnel-theatre = el túnel del teatro
 action-detail-one = sin un segundo hombre
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+action-claim-kit-in-v3 = Tomar un kit de evasión
+action-claim-kit-with-in-v3 = Tomar un kit de evasión con { $cards }

@@ -51,3 +51,7 @@ bot-leadaway = Es el que más lejos había llegado.
 bot-nameofficer = Ese oficial es el que más tiene que perder.
 bot-namequarry = Es el que está más cerca de la libertad.
 bot-sendguard = De los que podrían ir, es el que menos falta hace donde está.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+bot-claimkit-in-v3 = Las cuatro partes están juntas: aquí está el kit de evasión.
+bot-postguard-in-v3 = Un guardia en el cuartel no vigila a nadie.

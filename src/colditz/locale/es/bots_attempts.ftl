@@ -7,7 +7,7 @@ bot-leave = { $man } está anunciado, así que los puntos lo llevan primero a su
 bot-slow-home = { $man } tiene que volver: al menos dos pasos por turno.
 bot-follow = { $man } pasa por donde otro oficial ya ha pagado.
 bot-clear-guard = { $man } se deja arrestar para que el guardia deje libre la salida.
-bot-stop-theft = Así fracasa el robo: no se entrega el equipo y el turno termina. La carta: { $card }.
+bot-stop-theft = Así fracasa el robo: no se entrega el material y el turno termina. La carta: { $card }.
 bot-search = { $count ->
     [one] Hay un hombre en { $room }, y un guardia llega con el { $percent } % de las tiradas.
    *[other] Hay { $count } hombres en { $room }, y un guardia llega con el { $percent } % de las tiradas.
@@ -19,8 +19,8 @@ bot-roll-call = { $count ->
 }
 bot-seal = { $man } va hacia el túnel: entre dos guardias lo cierran.
 bot-bribe-saves = { $count ->
-    [one] El soborno salva la única carta de equipo que queda.
-   *[other] El soborno salva una de { $count } cartas de equipo, y el plan necesita la mayoría.
+    [one] El soborno salva la única carta de Material que queda.
+   *[other] El soborno salva una de { $count } cartas de Material, y el plan necesita la mayoría.
 }
 bot-tip-off = { $count ->
     [one] El hombre que está en { $room } se esconde antes de que llegue el guardia.
@@ -33,3 +33,6 @@ bot-find-room = { $card } está mejor en la mesa que en una mano llena.
 bot-aeroplane = El aeroplano despega: un { $percent } % de posibilidades de llegar.
 bot-secret-door = { $man } pasa por la puerta secreta hacia el aeroplano.
 bot-tower = { $man } va hacia el aeroplano.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+bot-hideaway-in-v3 = Sin el kit de evasión no podría salir nadie.

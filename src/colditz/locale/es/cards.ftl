@@ -98,6 +98,39 @@ card-effect-found-rope-in-devir = Cámbiala por una Cuerda en cualquier momento,
 card-effect-found-key-in-devir = Cámbiala por una Llave en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
 card-effect-found-pass-in-devir = Cámbiala por un Pase en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
 card-effect-found-wire-cutters-in-devir = Cámbiala por unos Alicates en cualquier momento, también fuera de tu turno, o entrégala en lugar de una carta de Material.
+card-effect-pass-in-v3 = Permite a uno solo de tus hombres pasar un puesto de control, una sola vez.
+card-effect-kit-in-v3 = Permite a tus hombres salir del patio interior y fugarse al llegar a la escarapela; nunca se gasta, pero un cacheo puede quitártelo.
+card-effect-found-rope-in-v3 = Antes de tirar, cámbiala por una Cuerda, si queda alguna.
+card-effect-found-key-in-v3 = Antes de tirar, cámbiala por una Llave, si queda alguna.
+card-effect-found-pass-in-v3 = Antes de tirar, cámbiala por un Pase, si queda alguno.
+card-effect-found-wire-cutters-in-v3 = Antes de tirar, cámbiala por unos Alicates, si quedan.
+card-effect-bribe-in-v3 = Usa una en lugar de una parte del kit, dos en lugar de cualquier carta de Material o, de día, una para no perder una carta de Material cuando un guardia arresta a tu hombre.
+card-effect-advance-warning-in-v3 = En tu turno, o en respuesta a un Registro, lleva a los hombres que quieras a puntos azules; en tu turno entregas lo que cuesten los obstáculos del camino.
+card-effect-release-in-v3 = Saca a uno de tus hombres de las celdas o de la nevera por un punto.
+card-effect-go-to-sick-bay-in-v3 = Lleva a uno de tus hombres directamente del patio interior a la enfermería.
+card-effect-go-to-dentist-in-v3 = Lleva a uno de tus hombres directamente del patio interior al dentista.
+card-effect-go-to-chapel-in-v3 = Lleva a uno de tus hombres directamente del patio interior a la capilla.
+card-effect-go-to-theatre-in-v3 = Lleva a uno de tus hombres directamente del patio interior al teatro.
+card-effect-go-to-parcel-office-in-v3 = Lleva a uno de tus hombres directamente del patio interior a la paquetería.
+card-effect-staff-car-in-v3 = Con un kit, un hombre tuyo que está junto al coche tiene seis tiradas para cruzar el puente, por encima de cualquier guardia; si no bastan, queda arrestado.
+card-effect-talisman-in-v3 = En respuesta a un disparo contra uno de tus hombres, la tirada no se dobla.
+card-effect-tunnel-canteen-in-v3 = Enséñala antes de tirar, de noche también después, y mete a dos de tus hombres en el túnel de la cantina en ese turno; si no, se pierde.
+card-effect-tunnel-chapel-in-v3 = Enséñala antes de tirar, de noche también después, y mete a dos de tus hombres en el túnel de la capilla en ese turno; si no, se pierde.
+card-effect-tunnel-theatre-in-v3 = Enséñala antes de tirar, de noche también después, y mete a dos de tus hombres en el túnel del teatro en ese turno; si no, se pierde.
+card-effect-hideaway-in-v3 = Cuando un cacheo tras un arresto te costaría el kit, consérvalo.
+card-effect-appel-in-v3 = Después de tu tirada, o al acabar el turno de un oficial, pasa lista; luego tira otra vez: hasta ahí llega cada guardia del patio para arrestar a quien falte.
+card-effect-search-chapel-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue a la capilla arresta a quien esté dentro, o abre el paso a su túnel junto con Túnel descubierto.
+card-effect-search-store-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue al almacén arresta a quien esté dentro.
+card-effect-search-dentist-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue al cuarto del dentista arresta a quien esté dentro.
+card-effect-search-showers-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue a las duchas arresta a quien esté dentro.
+card-effect-search-kitchen-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue a la cocina arresta a quien esté dentro.
+card-effect-search-sick-bay-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue a la enfermería arresta a quien esté dentro.
+card-effect-search-guard-house-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue al cuerpo de guardia arresta a quien esté dentro.
+card-effect-search-orderlies-quarters-in-v3 = Después de tu tirada, al acabar el turno de un oficial o cuando reclama Material allí, tira otra vez: el guardia que llegue al cuarto de ordenanzas arresta a quien esté dentro.
+card-effect-tunnel-detected-in-v3 = Nombra un túnel abierto; la carta queda a la vista hasta que el túnel se vacíe o haya dos guardias en él, y entonces todos los que están dentro quedan arrestados.
+card-effect-arrest-key-holder-in-v3 = En respuesta al uso de una Llave, manda al hombre a las celdas y quítale la llave.
+card-effect-arrest-pass-holder-in-v3 = En respuesta al uso de un Pase, manda al hombre a las celdas y quítale el pase.
+
 
 # Como lo llaman quienes juegan a la edición de Devir.
 card-effect-rope-in-devir = Permite a tu equipo bajar un desnivel durante este turno; los más altos cuestan dos.
@@ -107,3 +140,12 @@ card-effect-diversion-in-devir = Manda de vuelta a los cuarteles a un guardia de
 card-effect-high-command-inspection-in-devir = Manda de vuelta a los cuarteles a dos guardias de tu elección.
 card-effect-sabotage-in-devir = El Oficial alemán descarta dos cartas de su elección y roba una.
 card-effect-shoot-to-kill-in-devir = Un guardia dispara a un prisionero al que ve fuera del castillo, que muere si está a no más del doble de la tirada; acierte o no, el guardia va a los cuarteles.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+card-effect-rope-in-v3 = Permite a tus hombres bajar un desnivel durante este turno; los de 60 pies cuestan dos.
+card-effect-kit-part-disguise-documents-in-v3 = Vale por el disfraz y los mapas cuando reclamas un kit.
+card-effect-kit-part-compass-food-in-v3 = Vale por la brújula y las conservas cuando reclamas un kit.
+card-effect-diversion-in-v3 = Manda directamente al cuartel a un guardia de tu elección.
+card-effect-high-command-inspection-in-v3 = Manda directamente al cuartel a dos guardias de tu elección.
+card-effect-sabotage-in-v3 = El Comandante Alemán descarta dos cartas de su elección y roba una.
+card-effect-shoot-to-kill-in-v3 = Un guardia dispara a un prisionero al que ve en los exteriores, que muere si está a no más del doble de la tirada; acierte o no, el guardia va al cuartel.

@@ -196,6 +196,16 @@ card-title-tunnel-detected-in-devir = Túnel descubierto
 card-title-arrest-key-holder-in-devir = Llave interceptada
 card-title-arrest-pass-holder-in-devir = Pase interceptado
 card-title-shoot-to-kill-in-devir = Tirar a matar
+card-title-advance-warning-in-v3 = Chivatazo
+card-title-release-in-v3 = Salida de celdas
+card-title-high-command-inspection-in-v3 = Inspección
+card-title-staff-car-in-v3 = Coche del comandante
+card-title-talisman-in-v3 = Amuleto
+card-title-hideaway-in-v3 = Escondite del K.E.
+card-title-appel-in-v3 = Recuento
+card-title-arrest-key-holder-in-v3 = Llave localizada
+card-title-arrest-pass-holder-in-v3 = Pase localizado
+
 
 # Como lo llaman quienes juegan a la edición de Devir.
 seat-security-in-devir = Oficial alemán
@@ -230,3 +240,39 @@ place-barracks-in-devir = los cuarteles
 symbol-wire-cutters-in-devir = alicates
 symbol-disguise-in-devir = ropa de civil
 symbol-food-in-devir = raciones
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+seat-security-in-v3 = Comandante
+officer-security-in-v3 = Comandante Alemán
+officer-american-in-v3 = Oficial de fuga estadounidense
+officer-british-in-v3 = Oficial de fuga británico
+officer-dutch-in-v3 = Oficial de fuga neerlandés
+officer-french-in-v3 = Oficial de fuga francés
+officer-polish-in-v3 = Oficial de fuga polaco
+the-seat-security-in-v3 = el Comandante
+card-title-wire-cutters-in-v3 = Alicates
+card-title-kit-in-v3 = Kit de evasión
+card-title-found-wire-cutters-in-v3 = Alicates hallados
+card-title-kit-part-disguise-documents-in-v3 = Disfraz, mapas
+card-title-kit-part-compass-food-in-v3 = Brújula, conservas
+card-title-tunnel-detected-in-v3 = Túnel descubierto
+counted-wire-cutters-in-v3 = { $count ->
+    [one] unos alicates
+   *[other] { $count } alicates
+    }
+pack-kit-in-v3 = Kit de evasión
+place-outer-in-v3 = el patio de guarnición
+place-outside-in-v3 = los exteriores del castillo
+place-appel-in-v3 = la zona de recuento
+place-safe-in-v3 = un punto azul
+place-post-in-v3 = el punto negro { $sign }
+place-inspection-in-v3 = un puesto de control
+place-drop-in-v3 = lo alto de un desnivel
+place-landing-in-v3 = la llegada al pie de un desnivel
+place-target-in-v3 = la escarapela { $sign }
+place-car-in-v3 = el coche del comandante
+place-cells-c-in-v3 = la nevera
+place-barracks-in-v3 = el cuartel
+symbol-wire-cutters-in-v3 = alicates
+symbol-food-in-v3 = conservas
+symbol-documents-in-v3 = mapas

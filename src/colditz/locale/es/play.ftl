@@ -12,11 +12,31 @@ switch-danger = Marcar dónde podrían arrestar los guardias
 switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
 choose-pawn-on-board = Haz clic en un hombre del tablero.
-choose-place-on-board = Haz clic en un círculo marcado del tablero.
+choose-place-on-board = Haz clic en una casilla marcada del tablero.
 choose-cells-on-board = Haz clic en las celdas del tablero.
 as-list = Mostrar como lista
 send-all = Enviar a los { $count } hombres
-stakes-do-or-die = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan y toda tu nación queda fuera de la partida.
+stakes-do-or-die = Debe correr { $steps } casillas; la carta que descubra le da de 3 a 7 tiradas. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan y toda tu nación queda fuera de la partida.
+run-title = { $man } se la juega
+run-throws = Tiradas hasta ahora
+run-left = { $distance ->
+    [one] Queda una casilla
+   *[other] Quedan { $distance } casillas
+    } y { $throws ->
+    [one] una tirada
+   *[other] { $throws } tiradas
+    }. { $chance ->
+    [0] Desde aquí casi nadie lo consigue.
+    [one] Desde aquí lo consigue uno de cada 100.
+   *[other] Desde aquí lo consiguen unos { $chance } de cada 100.
+    }
+run-short = { $distance ->
+    [one] Se quedó a una casilla.
+   *[other] Se quedó a { $distance } casillas.
+    }
+run-made-it = ¡Lo ha conseguido!
+run-throw = Tirar los dados
+run-on = Seguir
 risk = { $guard } está a { $steps ->
     [one] un paso
    *[other] { $steps } pasos
@@ -44,6 +64,9 @@ arrest-why-post-in-osprey = En un puesto de guardia se puede arrestar a cualquie
 arrest-why-room = La habitación se registró, y su oficial tiene material.
 arrest-why-room-in-osprey = Los guardias podían entrar en la habitación, y su oficial tiene material. No se pierde nada más.
 arrest-why-room-in-devir = La habitación se registró, y su oficial tiene material: cada arresto le cuesta una carta de Material.
+arrest-why-absent-in-osprey = No acudió al recuento, así que se le podía arrestar aunque su oficial no tuviera material. No se pierde nada más.
+arrest-why-searched = No acudió al recuento, y el registro lo encontró.
+arrest-why-tunnel = El túnel se descubrió y los guardias podían bajar a por él.
 arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de Material si tiene alguna.
 arrest-why-caught = No hizo falta ningún guardia: lo atrapó una carta, un registro o una fuga fallida.
 news-look = Mostrar en el tablero
@@ -61,6 +84,10 @@ awaited-agreement = aceptar las condiciones
 awaited-may-throw-again = tirar otra vez o no
 awaited-may-add-throw = tirar otra vez o no
 out-title = Tu nación está fuera de la partida
+out-ran = { $man } corrió { $done } de { $total } casillas en { $throws ->
+    [one] una tirada
+   *[other] { $throws } tiradas
+    }.
 out-says = Los demás siguen jugando. Puedes mirar cómo termina.
 out-watch = Seguir mirando
 you-won = ¡Has ganado!
@@ -69,3 +96,13 @@ routes-missing = falta: { $cards }
 routes-ready = tienes todo lo necesario
 rules-text-language = El texto de las reglas está en inglés.
 story-nobody-won = Nadie ha ganado.
+
+arrest-why-courtyard-in-v3 = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
+arrest-why-post-in-v3 = En un punto negro del patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
+arrest-why-room-in-v3 = La habitación se registró, o faltó a un recuento: tenga lo que tenga su oficial, queda arrestado.
+arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de Material o, si no tiene ninguna, un cacheo decide sobre su kit.
+stakes-do-or-die-in-v3 = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas, y entregas una llave. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan; tú sigues con tus otros hombres.
+risk-in-courtyard-in-v3 = { $guard } está a { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+ } y puede arrestarlo aquí con el { $chance } % de las tiradas, por tu kit o por el material que has robado.

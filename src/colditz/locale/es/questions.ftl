@@ -83,3 +83,11 @@ only-pass = No tienes carta para esto; la partida sigue sola.
 
 # Como lo llaman quienes juegan a la edición de Devir.
 asks-go-to-appel-in-devir = Elige para { $pawn } una de las casillas marcadas de la zona de recuento.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+asks-marksman-in-v3 = ¿Qué guardia ha disparado? Se va al cuartel.
+asks-go-to-appel-in-v3 = Elige para { $pawn } una de las casillas marcadas de la zona de recuento.
+asks-hide-in-v3 = Chivatazo: esconde a tus hombres en puntos azules.
+asks-slip-away-in-v3 = Chivatazo: lleva hombres a puntos azules, con el Material que pida su camino, o sigue.
+asks-round-up-in-v3 = Hay hombres que se han saltado el recuento dentro del radio de acción: ¿qué guardia se los lleva y va al cuartel?
+proposal-kit-seizure-in-v3 = Los guardias van a quitarte el kit de evasión.

@@ -37,6 +37,7 @@ take-marker-or-not-first = Primero di si { $pawn } retira la marca.
 throw-again-first = Tras un doble debes volver a tirar antes de terminar el turno.
 choose-die-first = Elige primero cuál de los dos dados cuenta.
 meeting-first = Durante la reunión secreta no se mueve ni se intercambia nada.
+swaps-first = Primero los intercambios: haz uno o sigue sin él.
 go-over-or-not-first = Primero di si { $pawn } cruza el paso.
 clear-markers-first = Primero di qué marcas de fuga retiras, o que has terminado.
 
@@ -182,9 +183,9 @@ already-moved = Eso hay que hacerlo antes de gastar ningún punto.
 
 not-an-officer = Solo intercambian cartas los Oficiales de evasión que siguen en juego.
 no-trade-now = En este momento no se puede intercambiar.
-other-cards-now = Primero se cambian las cartas de oportunidad y después las de equipo: cada clase en su fase.
+other-cards-now = Primero se cambian las cartas de oportunidad y después las de Material: cada clase en su fase.
 one-gift-a-turn = En cada turno se puede regalar una sola carta de oportunidad.
-no-gift-of-equipment = El equipo solo se cambia por equipo, nunca se regala.
+no-gift-of-equipment = El material solo se cambia por material, nunca se regala.
 trade-empty = Una oferta debe dar o pedir algo.
 trade-repeated = Esta oferta ya fue rechazada en este turno.
 too-many-offers = Ya ha habido demasiadas ofertas en este turno.
@@ -202,6 +203,21 @@ entrance-shut = Ya no se puede entrar en este túnel: el Comandante ha tenido su
 two-in-first = Tus puntos son para meter a dos hombres en el túnel que estás abriendo.
 no-marker = Donde está este guardia no empieza ninguna marca de fuga.
 
+hand-too-large-in-v3 = Tienes más cartas de las permitidas: antes descarta una de ellas.
+no-rest-above-tunnel-in-v3 = Nadie que esté en la superficie puede ir a lo largo de un túnel, ni detenerse en una casilla de uno abierto.
+no-guard-above-tunnel-in-v3 = Un guardia no puede detenerse en una casilla de un túnel abierto.
+no-rest-in-passage-in-v3 = Los guardias no pueden entrar en la salida de la nevera.
+no-rest-on-appel-in-v3 = Los guardias no pueden entrar en la zona de recuento.
+guard-in-room-in-v3 = Los guardias solo entran en una habitación con su carta de Registro, o persiguiendo a alguien que se fuga.
+in-solitary-in-v3 = De las celdas y de la nevera solo se sale con dobles o con una Salida de celdas.
+not-liable-in-v3 = En el patio interior solo se puede arrestar a un hombre mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna.
+in-a-room-in-v3 = A un hombre que está en una habitación solo lo arresta un registro de esa habitación o un recuento.
+only-as-a-warning-in-v3 = Esa carta solo se juega en tu turno o en respuesta a un Registro.
+only-against-a-loss-in-v3 = Esa carta solo se juega cuando un cacheo va a costarte el kit.
+before-the-throw-in-v3 = Esa carta se juega antes de tirar los dados.
+tunnel-open-in-v3 = Ese túnel ya está abierto: su carta solo se puede jugar cuando se haya cerrado.
+not-a-hiding-place-in-v3 = Los hombres avisados van a puntos azules libres.
+
 # Como lo llaman quienes juegan a la edición de Devir.
 must-go-to-appel-in-devir = Antes, { $pawn } debe ir a una casilla libre de la zona de recuento.
 leave-appel-first-in-devir = { $pawn } está en la zona de recuento, donde ningún guardia puede quedarse: antes muévelo de ahí.
@@ -215,3 +231,31 @@ guard-rests-in-devir = Los guardias de los cuarteles han vuelto en este turno y 
 on-appel-in-devir = En la zona de recuento no se arresta a nadie.
 in-safe-area-in-devir = En un escondite no se arresta a nadie.
 kit-incomplete-in-devir = El kit necesita sus cuatro partes: ropa de civil, brújula, raciones y documentos.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+must-go-to-appel-in-v3 = Antes, { $pawn } debe ir a una casilla libre de la zona de recuento.
+post-guards-first-in-v3 = Primero se apostan los guardias: elige un punto negro para cada uno y luego empieza.
+hide-first-in-v3 = Primero esconde a tus hombres en puntos azules, o di que has terminado.
+not-a-circle-in-v3 = Nadie llega ahí andando: los prisioneros van a las celdas cuando los arrestan, y los guardias entran y salen por los puntos negros.
+beyond-obstacles-in-v3 = No se llega ahí andando: hay una puerta, un puesto de control, un desnivel o la alambrada de por medio, y para pasar hace falta material.
+guard-in-safe-area-in-v3 = Los guardias no pueden entrar en un punto azul.
+guard-off-board-in-v3 = Ese guardia no está en el tablero: tráelo antes a un punto negro.
+no-rope-in-v3 = No tienes bastantes Cuerdas para este desnivel.
+no-wire-cutters-in-v3 = Para eso hacen falta unos Alicates, y no los tienes.
+shared-this-round-in-v3 = En cada ronda solo una cuerda, una llave y unos alicates pueden servir a un segundo oficial.
+returner-by-gate-only-in-v3 = Quien sale de la nevera solo vuelve por el puesto de control del patio interior.
+barracks-empty-in-v3 = No queda ningún guardia en el cuartel.
+guard-rests-in-v3 = Los guardias del cuartel han vuelto en este turno y todavía no pueden salir de nuevo.
+not-a-post-in-v3 = Los guardias solo entran y salen por los puntos negros.
+post-taken-in-v3 = Ese punto negro no está libre.
+on-appel-in-v3 = En la zona de recuento no se arresta a nadie.
+in-safe-area-in-v3 = En un punto azul no se arresta a nadie.
+on-the-way-back-in-v3 = A quien vuelve de la nevera no se le puede arrestar.
+already-locked-up-in-v3 = Ese hombre ya está en las celdas o en la nevera.
+guard-came-home-in-v3 = Un guardia ha ido al cuartel en este turno: ya no sale nadie más.
+no-double-in-v3 = Solo unos dobles en la tirada de movimiento sacan a un hombre de las celdas.
+has-kit-in-v3 = Ya tienes un Kit de evasión.
+kit-incomplete-in-v3 = El kit necesita sus cuatro partes: disfraz, brújula, conservas y mapas.
+only-for-a-kit-in-v3 = Esa carta solo se entrega para completar un Kit de evasión.
+no-kit-in-v3 = Para eso hace falta un Kit de evasión.
+not-an-officer-in-v3 = Solo intercambian cartas los Oficiales de fuga que siguen en juego.

@@ -5,7 +5,14 @@ event-thrown = { $who } tira los dados: { $first } y { $second }.
 event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.
 event-die-chosen = { $who } usa el dado que muestra { $points }.
-event-card-thrown = { $who } tira por una carta: { $first } y { $second }.
+event-card-thrown = { $who } tira los dados: { $first } y { $second }.
+event-distance-left = A { $prisoner } { $distance ->
+    [one] le queda una casilla
+   *[other] le quedan { $distance } casillas
+    } con { $throws ->
+    [one] una tirada
+   *[other] { $throws } tiradas
+    }.
 event-card-drawn = { $who } roba { $card }.
 event-desperate-card-turned = { $who } descubre { $card }.
 event-card-played = { $who } juega { $card }.
@@ -113,3 +120,9 @@ story-more = { $count ->
     [one] Antes ha pasado una cosa más.
    *[other] Antes han pasado { $count } cosas más.
     }
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+event-pow-released-in-v3 = { $prisoner } sale de las celdas.
+event-kit-claimed-in-v3 = { $who } toma un kit de evasión.
+event-kit-shown-in-v3 = { $who } muestra un kit de evasión.
+event-kit-lost-in-v3 = { $who } pierde su kit de evasión.

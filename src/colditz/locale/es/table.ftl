@@ -218,6 +218,19 @@ many-play-card = Jugar una carta
 many-offer-trade = Ofrecer un trato
 escapes-map = Quién salió y por dónde
 
+coach-escape-equipped-in-v3 = Tienes material. Con una cuerda se baja un desnivel, con una llave se abre una puerta, con un pase se cruza un puesto de control y con unos alicates se corta la alambrada. Para salir del patio hace falta además un kit de evasión. Cuando hayas robado tres cartas y conserves alguna, los guardias podrán arrestar a tus hombres también en el patio.
+coach-escape-kit-in-v3 = Tienes un kit de evasión, así que tus hombres pueden salir del patio: anuncia quién sale y por dónde, de día antes de tirar, de noche después. Ahora los guardias pueden arrestarlos también en el patio. Mira en Salidas los caminos hasta las escarapelas.
+
 # Como lo llaman quienes juegan a la edición de Devir.
 coach-deployment-in-devir = Eres el Oficial alemán. Aposta guardias por donde tienen que pasar los prisioneros: puertas, controles y el patio. Pulsa una casilla marcada para apostar un guardia y, cuando acabes, pulsa el botón.
 coach-escape-equipped-in-devir = Tienes material. Con una cuerda se baja un muro, con una llave se abre una puerta, con un pase se cruza un control y con unos alicates se corta la alambrada. Mientras tengas algo, los guardias pueden arrestar a todos tus hombres también en el patio: elige el momento.
+
+# Como lo llaman quienes juegan a La fuga de Colditz 3.0.
+kits-held-in-v3 = Kits de evasión: { $number }
+sign-kits-in-v3 = kits de evasión
+talk-officers-in-v3 = Solo Oficiales de fuga
+marks-place-help-in-v3 = Toca casillas del tablero: los demás Oficiales de fuga verán allí un anillo.
+routes-share-in-v3 = Mostrar a los demás Oficiales de fuga
+coach-deployment-in-v3 = Eres el Comandante Alemán. Aposta guardias por donde tienen que pasar los prisioneros: puertas, puestos de control y el patio. Pulsa un punto negro marcado para apostar un guardia y, cuando acabes, pulsa el botón.
+coach-escape-move-in-v3 = Pulsa a uno de tus hombres: las casillas con número muestran hasta dónde llega y cuánto cuesta. Pulsa una de ellas, o arrástralo hasta allí. Dos hombres en habitaciones con el mismo símbolo te dan esa carta; los cuatro símbolos del kit, un kit de evasión.
+many-claim-kit-in-v3 = Tomar ya un kit de evasión

@@ -196,3 +196,13 @@ card-title-tunnel-detected-in-devir = Galleria scoperta
 card-title-arrest-key-holder-in-devir = Arrestare chi ha la chiave
 card-title-arrest-pass-holder-in-devir = Arrestare chi ha il lasciapassare
 card-title-shoot-to-kill-in-devir = Sparare per uccidere
+
+card-title-advance-warning-in-v3 = Soffiata
+card-title-release-in-v3 = Scarcerazione
+card-title-high-command-inspection-in-v3 = Ispezione
+card-title-staff-car-in-v3 = Auto di comando
+card-title-talisman-in-v3 = Talismano
+card-title-hideaway-in-v3 = Nascondiglio del kit
+card-title-appel-in-v3 = Appello
+card-title-arrest-key-holder-in-v3 = Chiave scoperta
+card-title-arrest-pass-holder-in-v3 = Lasciapassare scoperto

@@ -12,11 +12,31 @@ switch-danger = Segna dove le guardie potrebbero arrestare
 switch-auto-throw = Tira i dadi automaticamente
 switch-auto-end = Termina il mio turno quando non resta nulla da fare
 choose-pawn-on-board = Clicca su un uomo sul tabellone.
-choose-place-on-board = Clicca su un cerchio segnato sul tabellone.
+choose-place-on-board = Clicca su una casella segnata del tabellone.
 choose-cells-on-board = Clicca sulle celle sul tabellone.
 as-list = Mostra come elenco
 send-all = Manda tutti i { $count } uomini
-stakes-do-or-die = Deve correre per { $steps } cerchi; la carta che scopre gli dà da 3 a 7 tiri. Circa { $chance } corse su 100 riescono. Se non arriva in fondo viene ucciso, e tutta la tua nazione esce dal gioco.
+stakes-do-or-die = Deve percorrere { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri. Circa { $chance } corse su 100 riescono. Se non arriva in fondo viene ucciso, e tutta la tua nazione esce dal gioco.
+run-title = { $man } tenta il tutto per tutto
+run-throws = Tiri finora
+run-left = { $distance ->
+    [one] Resta una casella
+   *[other] Restano { $distance } caselle
+    } con { $throws ->
+    [one] un tiro
+   *[other] { $throws } tiri
+    }. { $chance ->
+    [0] Da qui non ce la fa quasi nessuno.
+    [one] Da qui ce la fa uno su 100.
+   *[other] Da qui ce la fanno circa { $chance } su 100.
+    }
+run-short = { $distance ->
+    [one] Fermato a una casella dalla libertà.
+   *[other] Fermato a { $distance } caselle dalla libertà.
+    }
+run-made-it = Ce l'ha fatta!
+run-throw = Tira i dadi
+run-on = Continua
 risk = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi
@@ -44,6 +64,9 @@ arrest-why-post-in-osprey = Su un posto di guardia chiunque può essere arrestat
 arrest-why-room = La stanza è stata perquisita, e il suo ufficiale ha equipaggiamento.
 arrest-why-room-in-osprey = Le guardie potevano entrare nella stanza, e il suo ufficiale ha equipaggiamento. Non si perde altro.
 arrest-why-room-in-devir = La stanza è stata perquisita, e il suo ufficiale ha equipaggiamento: ogni arresto gli costa una carta Equipaggiamento.
+arrest-why-absent-in-osprey = Non si è presentato all'appello: poteva essere arrestato anche se il suo ufficiale non aveva equipaggiamento. Non si perde altro.
+arrest-why-searched = Non si è presentato all'appello, e la ricerca l'ha trovato.
+arrest-why-tunnel = La galleria è stata scoperta e le guardie potevano scendere a prenderlo.
 arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e il suo ufficiale perde una carta Equipaggiamento, se ne ha.
 arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
 news-look = Mostra sul tabellone
@@ -61,6 +84,10 @@ awaited-agreement = deve accettare le condizioni
 awaited-may-throw-again = tira ancora o no
 awaited-may-add-throw = tira ancora o no
 out-title = La tua nazione è fuori dal gioco
+out-ran = { $man } ha percorso { $done } caselle su { $total } in { $throws ->
+    [one] un tiro
+   *[other] { $throws } tiri
+    }.
 out-says = Gli altri continuano. Puoi guardare come va a finire.
 out-watch = Continua a guardare
 you-won = Hai vinto!
@@ -69,3 +96,13 @@ routes-missing = manca: { $cards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.
 story-nobody-won = Non ha vinto nessuno.
+
+arrest-why-courtyard-in-v3 = Nel cortile interno chiunque può essere arrestato finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora. Una perquisizione decide se perde una carta.
+arrest-why-post-in-v3 = Su un posto di guardia del cortile interno chiunque può essere arrestato finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora. Una perquisizione decide se perde una carta.
+arrest-why-room-in-v3 = La stanza è stata perquisita, o mancava a un appello: qualunque cosa abbia il suo ufficiale, è arrestato.
+arrest-why-outside-in-v3 = Oltre il cortile interno chiunque può essere arrestato. Il suo ufficiale perde una carta Equipaggiamento o, se non ne ha, una perquisizione decide del suo kit.
+stakes-do-or-die-in-v3 = Deve correre per { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri, e consegni una chiave. Circa { $chance } corse su 100 riescono. Se non arriva, viene ucciso; tu continui con gli altri uomini.
+risk-in-courtyard-in-v3 = { $guard } è a { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+ } e può arrestarlo qui con il { $chance }% dei tiri, per il tuo kit o per l'equipaggiamento che hai rubato.

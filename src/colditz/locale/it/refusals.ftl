@@ -37,6 +37,7 @@ take-marker-or-not-first = Prima di' se { $pawn } toglie il segnalino.
 throw-again-first = Dopo un doppio devi tirare di nuovo prima di chiudere il turno.
 choose-die-first = Scegli prima quale dei due dadi conta.
 meeting-first = Durante la riunione segreta non si muove e non si scambia nulla.
+swaps-first = Prima gli scambi: fanne uno o prosegui senza.
 go-over-or-not-first = Prima di' se { $pawn } passa il varco.
 clear-markers-first = Prima di' quali segnalini di fuga togli, o che hai finito.
 
@@ -201,3 +202,18 @@ leave-refused = L'ufficiale che ha aperto questa galleria ti ha negato il permes
 entrance-shut = In questa galleria non si entra più: il Comandante ha già avuto il suo turno.
 two-in-first = I tuoi punti servono a portare due uomini nella galleria che stai aprendo.
 no-marker = Dove si trova questa guardia non comincia alcun segnalino di fuga.
+
+hand-too-large-in-v3 = Hai più carte di quante ne puoi tenere: prima scartane una.
+no-rest-above-tunnel-in-v3 = Nessuno in superficie può camminare lungo una galleria, né fermarsi su una casella di una galleria aperta.
+no-guard-above-tunnel-in-v3 = Una guardia non può fermarsi su una casella di una galleria aperta.
+no-rest-in-passage-in-v3 = Le guardie non possono entrare nella casella davanti alle celle esterne.
+no-rest-on-appel-in-v3 = Le guardie non possono entrare nell'area dell'Appel.
+guard-in-room-in-v3 = Le guardie entrano in una stanza solo con la sua carta Perquisizione, o inseguendo chi tenta la fuga.
+in-solitary-in-v3 = Dalle celle si esce solo con un doppio o con una carta Scarcerazione.
+not-liable-in-v3 = Nel cortile interno un uomo può essere arrestato solo finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora.
+in-a-room-in-v3 = Un uomo in una stanza si arresta solo con una perquisizione di quella stanza o con un appello.
+only-as-a-warning-in-v3 = Quella carta si gioca solo nel tuo turno o in risposta a una Perquisizione.
+only-against-a-loss-in-v3 = Quella carta si gioca solo quando una perquisizione sta per costarti il kit.
+before-the-throw-in-v3 = Quella carta si gioca prima di tirare i dadi.
+tunnel-open-in-v3 = Quella galleria è già aperta: la sua carta si può giocare solo quando si sarà chiusa.
+not-a-hiding-place-in-v3 = Gli uomini avvisati vanno su caselle sicure libere.

@@ -5,7 +5,14 @@ event-thrown = { $who } tira i dadi: { $first } e { $second }.
 event-seat-taken = { $who } prende il posto successivo al tavolo.
 event-roll-done = { $who } tira di nuovo; i punti avanzati sono persi.
 event-die-chosen = { $who } usa il dado che mostra { $points }.
-event-card-thrown = { $who } tira per una carta: { $first } e { $second }.
+event-card-thrown = { $who } tira i dadi: { $first } e { $second }.
+event-distance-left = A { $prisoner } { $distance ->
+    [one] resta una casella
+   *[other] restano { $distance } caselle
+    } con { $throws ->
+    [one] un tiro
+   *[other] { $throws } tiri
+    }.
 event-card-drawn = { $who } pesca { $card }.
 event-desperate-card-turned = { $who } scopre { $card }.
 event-card-played = { $who } gioca { $card }.

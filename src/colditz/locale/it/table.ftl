@@ -217,3 +217,6 @@ many-claim-kit = Prendi ora un kit di fuga
 many-play-card = Gioca una carta
 many-offer-trade = Offri uno scambio
 escapes-map = Chi è uscito, e da dove
+
+coach-escape-equipped-in-v3 = Hai equipaggiamento. Con una corda si scende un muro, con una chiave si apre una porta, con un lasciapassare si supera un controllo, con le tronchesi il reticolato. Per uscire dal cortile serve anche un kit di fuga. Quando avrai rubato tre carte e ne avrai ancora, le guardie potranno arrestare i tuoi uomini anche nel cortile.
+coach-escape-kit-in-v3 = Hai un kit di fuga, perciò i tuoi uomini possono uscire dal cortile: annuncia chi esce e da dove, di giorno prima di tirare, di notte dopo. Ora le guardie possono arrestarli anche nel cortile. In Vie d'uscita vedi le strade fino alle stelle verdi.

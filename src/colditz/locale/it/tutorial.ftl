@@ -38,6 +38,33 @@ lesson-escape-throw = Di nuovo i britannici. Hai un kit e una corda, e il britan
 lesson-escape-drop = Scegli il britannico 1, poi il piede del muro: costa la corda e un punto.
 lesson-escape-run = E adesso corri! Sceglilo, poi la stella verde oltre il fossato.
 lesson-escape-done = È libero! Vince il primo ufficiale a far uscire abbastanza uomini, se l'Ufficiale di Sicurezza non li trattiene fino allo scadere del tempo.
+lesson-attempt = Un tentativo annunciato
+lesson-attempt-announce = Hai un kit e una chiave, e il britannico 1 è vicino a una porta chiusa. Di giorno chi vuole uscire dal cortile lo dice prima di tirare: scegli il britannico 1, annuncia il suo tentativo e scegli la porta.
+lesson-attempt-throw = Ora lo sanno tutti e sei vincolato: i tuoi punti vanno a lui finché non è fuori. Tira i dadi.
+lesson-attempt-go = Nove punti bastano. Portalo fino alla porta.
+lesson-attempt-out = Sceglilo di nuovo: la porta mostra quanto costa. Scegli la chiave.
+lesson-attempt-done = È fuori dal cortile, e i punti che restano sono di nuovo tuoi. Da ora le guardie possono affrettarsi, di notte con entrambi i dadi: qualcuno tenta la fuga.
+lesson-search = Una perquisizione
+lesson-search-show = Ora sei l'Ufficiale di Sicurezza. Non è il tuo turno, ma i britannici reclamano una corda nella cappella e puoi rispondere: mostra la tua carta Perquisizione della cappella.
+lesson-search-guard = Sono stati tirati i dadi della perquisizione. Con essi la guardia 1 arriva nella cappella: mandala.
+lesson-search-first = Entrambi sono arrestati e la richiesta è nulla. Scegli le celle, prima per il britannico 2 …
+lesson-search-second = … e poi per il britannico 1.
+lesson-search-done = I dadi hanno deciso la perquisizione personale e i britannici hanno perso una carta; il loro turno è finito. Puoi mostrare una Perquisizione o un appello anche alla fine del turno di ogni ufficiale, ma una sola carta per turno.
+lesson-night = Una notte
+lesson-night-throw = È notte. Ora puoi prima tirare e poi decidere se tentare. Tira i dadi.
+lesson-night-announce = Dieci punti, e il britannico 1 è vicino a una finestra dello spaccio: bastano. Sceglilo, annuncia il suo tentativo e scegli il piede del muro sotto la finestra.
+lesson-night-go = Portalo alla finestra.
+lesson-night-drop = Giù dal muro: scegli lui, poi il piede del muro. Costa la corda e un punto.
+lesson-night-end = I riflettori sono accesi: attraversa la loro luce gialla, ma non fermartici mai. Termina il turno.
+lesson-night-done = Finché nessuno tenta la fuga, di notte le guardie camminano con un solo dado. Ora sono avvisate. All'alba tutto continua da dov'era.
 
 # Ciò che non vale nell'edizione Devir.
 lesson-escape-done-in-devir = È libero! Si gioca finché scade il tempo: vince ogni ufficiale che abbia fatto uscire abbastanza uomini e, se non ce n'è nessuno, vince l'Ufficiale di Sicurezza.
+
+# Ciò che non vale in La fuga de Colditz 3.0.
+lesson-walk-throw-in-v3 = Sei l'Ufficiale di fuga britannico. Un turno ha cinque fasi: scambiare Opportunità, scambiare Equipaggiamento, tirare, pescare, muovere. Non c'è ancora nulla da scambiare: tira i dadi.
+lesson-walk-go-in-v3 = Un sette: ti ha dato una carta e sette punti, uno per casella. Scegli il britannico 1, poi la casella segnata nella cappella.
+lesson-walk-done-in-v3 = Questo è un turno. Le carte si scambiano solo all'inizio, prima del tiro. Poi tocca agli altri.
+lesson-collect-done-in-v3 = La corda è tua e tutti l'hanno visto. Quando avrai rubato tre carte e ne avrai ancora, le guardie potranno arrestare i tuoi uomini nel cortile.
+lesson-kit-done-in-v3 = Hai un kit: ora i tuoi uomini possono uscire dal cortile, ma le guardie possono arrestarli anche lì.
+lesson-escape-done-in-v3 = È libero! Si gioca fino alla fine della terza notte: fra chi ha fatto uscire abbastanza uomini vince chi ne ha di più e, se nessuno ci è riuscito, vince l'Ufficiale di Sicurezza.

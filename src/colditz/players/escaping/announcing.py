@@ -12,7 +12,7 @@ from colditz.players.castle import FAR, outlet
 from colditz.players.escaping.flying import may_fly, odds_of_flight, threshold_of_tower, tower
 from colditz.players.escaping.launch import LAST_CHANCE, threshold
 from colditz.players.escaping.team import Team
-from colditz.players.odds import AT_LEAST, TOTALS
+from colditz.players.odds import AT_LEAST, RUNS, TOTALS
 from colditz.players.routes import NOTHING, Needs
 from colditz.players.sight import Reason
 
@@ -23,6 +23,9 @@ LONGEST_THROW: Final = 24  # points beyond which a throw makes no difference wor
 NIGHT_PAYS: Final = 1.3  # how much better odds by day must be while a night is still to come
 A_WASTED_TURN: Final = 0.03  # odds that an attempt is worth less which does not get out
 BY_NIGHT: Final = 0.5  # the share of the odds asked for at which cards are shown before a throw is seen
+BLUFFS_EVERY: Final = 7  # by which rounds are mixed, so that nobody sees a bluff coming
+FAR_APART: Final = 12  # steps of guards between the exit that is meant and the one that is named
+AT_THE_EXIT: Final = 3
 WORTH: Final = 70.0  # points that an escape is worth which is sure
 
 
@@ -56,6 +59,14 @@ def is_announced(team: Team) -> bool:
 def may_be_announced_now(team: Team) -> bool:
     """This is the moment for it: the phase, and by a law that shows the throw first, the points still whole."""
     return announced_in(team.table.edition, team.table.now.part) == team.table.asking and not team.table.now.spent
+
+
+def shut_ends(team: Team) -> frozenset[Place]:
+    """Ends of tunnels that nobody leaves unannounced now: whoever waits on one of them has only woken the guards."""
+    if announced_in(team.table.edition, team.table.now.part) != BEFORE_THE_THROW:
+        return frozenset()
+    named = team.table.now.attempts.exits
+    return frozenset(tunnel.below[-1] for tunnel in team.board.tunnels if tunnel.below[-1] not in named)
 
 
 def announced(team: Team) -> list[PawnId]:
@@ -187,10 +198,11 @@ def _with(team: Team, way: Exit, walk: int, steps: int, beyond: bytes, points: i
         return 1.0
     if points <= walk:
         return -A_WASTED_TURN
-    stop = team.castle.further_on(way.place, beyond, points - walk - 1)
+    stop, ways = team.castle.run_on(way.place, beyond, points - walk - 1)
     if stop in team.guard_places:
         return 0.0
-    return team.run_odds(steps - points, stop, way.ways)
+    risk = team.risk(stop, (*way.ways, *ways))
+    return (1 - risk) * RUNS[min(int(10 * risk), len(RUNS) - 1)][steps - points]
 
 
 # --- the decision
@@ -207,11 +219,28 @@ def worth_announcing(team: Team, found: Break) -> bool:
 
 def announce_value(team: Team, action: DeclareAttempt, best: list[Break]) -> float:
     """The best break, if it is worth it, and nobody beside him: points are short enough for one."""
-    if not best or announced(team) or _runners_above(team):
+    if announced(team) or _runners_above(team):
         return -1.0
+    if not best or not worth_announcing(team, best[0]):
+        return bluff_value(team, action, best)
     first = best[0]
-    chosen = (first.man, first.exit) == (action.pawn, action.to) and worth_announcing(team, first)
-    return WORTH * first.odds if chosen else -1.0
+    return WORTH * first.odds if (first.man, first.exit) == (action.pawn, action.to) else -1.0
+
+
+def bluff_value(team: Team, action: DeclareAttempt, best: list[Break]) -> float:
+    """A man at an exit that he cannot pay for costs hardly a point, and draws guards to where nobody comes out.
+
+    Only now and then, before the throw, while another exit is nearly ready but watched.
+    """
+    now_and_then = (BLUFFS_EVERY * team.table.round + team.seat) % 10 < 10 * team.character.guile
+    if not best or not now_and_then or team.table.asking != BEFORE_THE_THROW or team.rounds_left <= LAST_CHANCE:
+        return -1.0
+    way = next((way for way in exits_of(team) if way.place == action.to), None)
+    if way is None or all(have >= price for have, price in zip(team.held, way.price, strict=True)):
+        return -1.0
+    apart = team.castle.guard_row(best[0].exit)[action.to] >= FAR_APART
+    near = way_to(team, way.near)[team.places[action.pawn]]
+    return 1.0 - 0.1 * near if apart and near <= AT_THE_EXIT and action.pawn != best[0].man else -1.0
 
 
 def announce_reason(team: Team, best: list[Break], action: DeclareAttempt) -> Reason:

@@ -10,7 +10,7 @@ from colditz.engine.play import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR, trail
-from colditz.players.escaping.announcing import announced, exits_of, way_to
+from colditz.players.escaping.announcing import announced, exits_of, shut_ends, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch
 from colditz.players.escaping.plan import Post, Route
@@ -19,11 +19,13 @@ from colditz.players.sight import Decision, Reason
 
 FREEDOM: Final = 100.0
 LOOKED_AT: Final = 8  # moves whose danger is worked out, nearest to the goal first
+SHELTERS: Final = 3  # and of those on the way where nobody is arrested
 WORTH_MOVING: Final = 0.5
 IN_THE_WAY: Final = 0.8  # points that it is worth not to stop in a doorway
 IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not where others pass
 RUNNERS: Final = 2  # men who stand by at the window
 AFTER_THE_EXIT: Final = 100.0  # farther than any way beyond an exit is long
+WAKES_GUARDS: Final = 2.5  # steps that it is worth not to wait at the end of a tunnel
 STUCK: Final = 90.0  # how far a man seems who has no way on
 
 
@@ -64,10 +66,12 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
 
 
 def _run(team: Team, man: PawnId) -> Job:
+    shut = shut_ends(team)
+
     def steps(place: Place, paying: tuple[int, ...]) -> float:
         left = tuple(number - paying.count(kind) for kind, number in enumerate(team.held)) if paying else team.held
         away = team.steps_out(place, left)
-        return STUCK if away == FAR else float(away)
+        return STUCK if away == FAR else away + WAKES_GUARDS * (place in shut)
 
     why = Reason("bot-run", {"man": team.table.pawns[man]})
     return Job(man, steps, team.character.run_loss, why, crosses=True)
@@ -163,7 +167,9 @@ def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
     """What brings a man furthest, danger reckoned in."""
     here = team.places[job.man]
     stays = value(team, job, here, ())
-    near = sorted(_ends(team, job, moves), key=lambda end: end[0])[:LOOKED_AT]
+    ends = sorted(_ends(team, job, moves), key=lambda end: end[0])
+    shelters = [end for end in ends[LOOKED_AT:] if not team.castle.open_air[end[2]]][:SHELTERS]
+    near = [*ends[:LOOKED_AT], *shelters]
     rated = [(value(team, job, place, paying), -number, action) for _, number, place, paying, action in near]
     gain, _, action = max(rated, default=(stays, 0, None), key=lambda rating: rating[:2])
     must = not _may_rest(team, here)
@@ -190,7 +196,8 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
         return FREEDOM
     steps = job.steps(place, paying)
     on_the_run = team.is_out(job.man)
-    danger = team.risk(place, trail(team.table, job.man)) if on_the_run else team.exposure(place)
+    ways = (*trail(team.table, job.man), *team.castle.way_between(team.places[job.man], place))
+    danger = team.risk(place, ways) if on_the_run else team.exposure(place)
     later = 0.0 if not on_the_run or team.points <= 1 else 0.5  # the turn is not over: he may still walk on
     return -steps - job.loss * danger * (1 - later)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.editions.facts import liable_inside, points_to_arrest, posts_are_traps
+from colditz.editions.facts import liable_inside, one_die_counts, points_to_arrest, posts_are_traps
 from colditz.engine.view import View
 from colditz.model.cards import KIT_PART_SYMBOLS, MARKED, STANDS_FOR, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, PARTS, Castle
 from colditz.players.character import Character
-from colditz.players.odds import AT_LEAST, RUN
+from colditz.players.odds import AT_LEAST, ONE_DIE, RUN
 from colditz.players.routes import Needs
 
 ENOUGH_MEN: Final = 4
@@ -18,6 +18,7 @@ BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
 MOST_THEFTS: Final = 3  # more of them make no difference
+POSTED: Final = 1  # the point for bringing a guard from the barracks to a post
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
 
@@ -49,6 +50,7 @@ class Team:
         self._runners: list[PawnId] | None = None
         self._free_ways: list[int] | None = None
         self._taken: frozenset[Place] | None = None
+        self._vacant_posts: list[Place] | None = None
 
     # --- what is held
 
@@ -198,15 +200,39 @@ class Team:
 
     def risk_from(self, guards: list[Place], place: Place, ways: tuple[int, ...]) -> float:
         """The chance that one of these guards comes near enough to arrest here."""
+        return AT_LEAST[points_to_arrest(self.table.edition, self.steps_of_guards(guards, place, ways))]
+
+    def steps_of_guards(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
+        """Steps of the nearest of these guards, or of one from the barracks, who is posted for a point first."""
         steps = self.castle.guard_steps(guards, place, ways)
-        return AT_LEAST[points_to_arrest(self.table.edition, steps)]
+        if not self.has_guards_in_reserve:
+            return steps
+        return min(steps, POSTED + self.castle.guard_steps(self.vacant_posts, place, ways))
+
+    @property
+    def vacant_posts(self) -> list[Place]:
+        """Guard posts on which nobody stands."""
+        if self._vacant_posts is None:
+            taken = set(self.places)
+            self._vacant_posts = [post for posts in self.board.posts for post in posts if post not in taken]
+        return self._vacant_posts
 
     def exposure(self, place: Place) -> float:
         """The chance that a man who stays here is arrested."""
         trapped = self.board.post[place] and posts_are_traps(self.table.edition)
         if trapped and self.has_guards_in_reserve:
             return 1.0
-        return self.risk(place) if trapped or self.is_liable or not self.castle.inner[place] else 0.0
+        if not trapped and not self.is_liable and self.castle.inner[place]:
+            return 0.0
+        if not self.castle.open_air[place] or not self.guards_are_slow:
+            return self.risk(place)
+        return ONE_DIE[points_to_arrest(self.table.edition, self.steps_of_guards(self.guard_places, place))]
+
+    @property
+    def guards_are_slow(self) -> bool:
+        """One die only counts for them in their next turn, because nobody attempts an escape."""
+        attempts = any(place != NOWHERE for place in self.table.now.attempts.exits) or bool(self.runners)
+        return one_die_counts(self.table.edition, self.table.now.part) and not attempts
 
     def run_odds(self, steps: int, place: Place, ways: tuple[int, ...]) -> float:
         """The chance of a man to get away who rests here with so many steps still to go."""

@@ -69,15 +69,15 @@ class Warden:
         if isinstance(other, do.DrawCard):
             return None
         catch = best_arrest(watch, sight.choices, cover)
+        if catch is None and (walk := raids.seal(watch, sight.choices)):
+            return walk
         spare = catch is None or watch.points - catch.steps >= SPARE
         if worth > ENDING and spare:
             return None
         if catch is not None:
             man = watch.table.pawns[catch.action.prisoner]
             return Decision(catch.action, Reason("bot-arrest", {"man": man}))
-        if worth > ENDING:
-            return None
-        return raids.seal(watch, sight.choices) or best_walk(watch, sight.choices, cover)
+        return best_walk(watch, sight.choices, cover) if worth <= ENDING else None
 
 
 # --- values

@@ -73,7 +73,13 @@ def take_try(game: Game, _seat: SeatId, action: GiveUp) -> None:
     game.push(ArrestThrow(action.prisoner, action.guard))
 
 
-TRY = Act(pawn_tries=giving_up.guards_beside_range, forbids=forbids_try, take=take_try, least_points=0)
+TRY = Act(
+    pawn_tries=giving_up.guards_beside_range,
+    forbids=forbids_try,
+    take=take_try,
+    least_points=0,
+    reason=giving_up.why_too_far,
+)
 
 
 def forbids_by_night(_game: Game, _seat: SeatId, _action: GiveUp) -> Refusal | None:

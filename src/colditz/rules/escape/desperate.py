@@ -14,7 +14,15 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, DoOrDie, PlayCard, Settle, plays_of
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
-from colditz.model.events import CardPlayed, CardThrown, DesperateCardTurned, PawnMoved, PawnPlaced, PowDied
+from colditz.model.events import (
+    CardPlayed,
+    CardThrown,
+    DesperateCardTurned,
+    DistanceLeft,
+    PawnMoved,
+    PawnPlaced,
+    PowDied,
+)
 from colditz.model.ids import NOBODY, Area, PawnId, Place, SeatId
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.escape.escape import get_away, put_out
@@ -77,7 +85,7 @@ class DesperateCard(TopCard):
     def drawn(self, game: Game, card: int) -> None:
         game.emit(DesperateCardTurned(self.seat, card))
         length = run_length(game.board, game.place(self.prisoner))
-        game.push(Run(self.seat, self.prisoner, THROWS_ON_CARD[Card(card)], length))
+        set_off(game, Run(self.seat, self.prisoner, THROWS_ON_CARD[Card(card)], length))
 
 
 @cache
@@ -119,6 +127,10 @@ class Dash(CardRoll):
     def thrower(self, game: Game) -> SeatId:
         return self.seat
 
+    def left(self) -> DistanceLeft:
+        """What everybody at the table can count."""
+        return DistanceLeft(self.prisoner, self.distance, self.throws)
+
     def thrown(self, game: Game, first: int, second: int) -> None:
         game.emit(CardThrown(self.seat, first, second))
         distance = self.distance - first - second
@@ -127,13 +139,14 @@ class Dash(CardRoll):
         if distance <= 0:
             self.made_it(game)
         elif first == second:
+            game.emit(again.left())
             game.laws.dice.card_double(game, again)
         else:
             again.stop(game)
 
     def stop(self, game: Game) -> None:
         if self.throws > 1:
-            game.push(type(self)(self.seat, self.prisoner, self.throws - 1, self.distance))
+            set_off(game, type(self)(self.seat, self.prisoner, self.throws - 1, self.distance))
         else:
             self.fell_short(game, self.distance)
 
@@ -144,6 +157,12 @@ class Dash(CardRoll):
     def fell_short(self, game: Game, distance: int) -> None:
         """He did not."""
         raise AssertionError("every dash ends somehow")
+
+
+def set_off(game: Game, dash: Dash) -> None:
+    """It is told how far he has to go, and then the dice are thrown."""
+    game.emit(dash.left())
+    game.push(dash)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +199,7 @@ def play_car(game: Game, seat: SeatId, play: PlayCard) -> None:
     """Six throws at once along the road, no pass at the main gate. [classic.52.5, classic.ruling.54]"""
     game.emit(CardPlayed(seat, play.card))
     length = len(game.board.roads["staff-car"]) - 1
-    game.push(Drive(seat, play.pawn, game.params.car_throws, length))
+    set_off(game, Drive(seat, play.pawn, game.params.car_throws, length))
 
 
 DRIVE = CardLaw(drivers, forbids_car, play_car, frozenset({"pawn"}))
@@ -295,7 +314,7 @@ def play_pushing_car(game: Game, seat: SeatId, play: PlayCard) -> None:
     """Six throws along the road by the main gate; whoever is in the way is pushed. [devir.car.3, devir.car.4]"""
     game.emit(CardPlayed(seat, play.card))
     length = len(game.board.roads["staff-car"]) - 1
-    game.push(PushingDrive(seat, play.pawn, game.params.car_throws, length))
+    set_off(game, PushingDrive(seat, play.pawn, game.params.car_throws, length))
 
 
 DRIVE_AND_PUSH = CardLaw(drivers, forbids_car, play_pushing_car, frozenset({"pawn"}))

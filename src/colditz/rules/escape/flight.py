@@ -14,7 +14,7 @@ from colditz.model.cards import THROWS_ON_CARD, Card, Pack
 from colditz.model.events import CardPlayed
 from colditz.model.ids import NOBODY, SECURITY, Area, PawnId, SeatId
 from colditz.rules.arrest.custody import costs, take_away
-from colditz.rules.escape.desperate import Dash
+from colditz.rules.escape.desperate import Dash, set_off
 from colditz.rules.escape.escape import get_away
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.packs import TopCard
@@ -78,7 +78,7 @@ class Flight(Proposal):
 
     def happen(self, game: Game) -> None:
         length = len(game.board.roads["flight"]) - 1
-        game.push(Glide(self.seat, self.men[0], self.throws, length))
+        set_off(game, Glide(self.seat, self.men[0], self.throws, length))
 
 
 def a_shot_takes_a_throw(_game: Game, _seat: SeatId, flight: Flight) -> Answer:

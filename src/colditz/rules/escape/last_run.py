@@ -14,7 +14,7 @@ from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import DesperateCardTurned, PowDied
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules.arrest.custody import take_away
-from colditz.rules.escape.desperate import RUN, DesperateCard, Run, forbids_another_run, run_length
+from colditz.rules.escape.desperate import RUN, DesperateCard, Run, forbids_another_run, run_length, set_off
 from colditz.rules.turn.phases import stage_of
 from colditz.rules.turn.turn import TURNS, Movement
 from colditz.rules.turn.window import Proposal, propose
@@ -76,7 +76,7 @@ class LastCard(DesperateCard):
         game.emit(DesperateCardTurned(self.seat, card))
         game.emit(PackShuffled(Pack.DO_OR_DIE))
         length = run_length(game.board, game.place(self.prisoner))
-        game.push(LastRun(self.seat, self.prisoner, THROWS_ON_CARD[Card(card)], length))
+        set_off(game, LastRun(self.seat, self.prisoner, THROWS_ON_CARD[Card(card)], length))
 
 
 @dataclass(frozen=True, slots=True)

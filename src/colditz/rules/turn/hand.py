@@ -184,4 +184,10 @@ def take_discard(game: Game, seat: SeatId, action: Discard) -> None:
     game.emit(CardDiscarded(seat, action.card, game.state.homes[action.card]))
 
 
-DISCARD = Act(tries=cards_too_many, forbids=forbids_discard, take=take_discard, needs=FULL_HAND)
+DISCARD = Act(
+    tries=cards_too_many,
+    forbids=forbids_discard,
+    take=take_discard,
+    too_late=Refusal.HAND_WITHIN_LIMIT,  # no hand is too large once its phase is over
+    needs=FULL_HAND,
+)

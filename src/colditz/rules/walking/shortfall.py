@@ -86,6 +86,10 @@ def _guard_ban(game: Game, move: MovePawn) -> Refusal:
         return Refusal.GUARD_IN_TUNNEL
     if board.target[place] or place == board.car:
         return Refusal.GUARD_ON_TARGET if board.target[place] else Refusal.CAR_BY_ITS_CARD
+    if board.appel[place] and board.area[game.place(move.pawn)] == board.area[place]:
+        return Refusal.NO_REST_ON_APPEL
+    if any(place == block.exit for block in board.cells):
+        return Refusal.NO_REST_IN_PASSAGE
     return Refusal.GUARD_IN_ROOM if board.room[place] != NOWHERE else Refusal.CROSSING_NOT_OPEN
 
 

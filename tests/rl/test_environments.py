@@ -1,31 +1,26 @@
-"""The environments in their frameworks; `make rl` runs this where `colditz[rl]` is installed."""
+"""The environments by the checks of their frameworks: PettingZoo, Gymnasium, games in step, and an MCP client."""
 
 from __future__ import annotations
 
-import pickle
 import re
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import anyio
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from mcp import Client
+from mcp.types import TextContent
 from pettingzoo.test import api_test, seed_test
 
 from colditz import EDITIONS, Match
-from colditz.rl import aec, spiel
+from colditz.rl import aec
 from colditz.rl.codec import TOKENS
 from colditz.rl.mcp import server
 from colditz.rl.observation import LENGTH
 from colditz.rl.single import SingleEnv
 from colditz.rl.vector import VectorEnv
-
-GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
-
+from tests.rl.games import GAMES, short
 
 # --- PettingZoo
 
@@ -33,13 +28,13 @@ GAMES = [(edition, players) for edition in EDITIONS for players in range(2, 7)]
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_pettingzoo_finds_nothing_wrong(edition: str, players: int) -> None:
-    api_test(aec.env(edition, players, rounds=1, trades=True), num_cycles=150)
+    api_test(aec.env(edition, players, rounds=short(edition, 1), trades=True), num_cycles=150)
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_pettingzoo_finds_the_same_game_by_the_same_seed(edition: str) -> None:
-    seed_test(partial(aec.env, edition, 3, rounds=2), num_cycles=120)
+    seed_test(partial(aec.env, edition, 3, rounds=short(edition, 2)), num_cycles=120)
 
 
 def test_a_game_of_agents_ends_and_what_they_get_sums_to_nothing() -> None:
@@ -72,16 +67,10 @@ def test_a_reward_of_your_own_is_paid_after_every_action() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("osprey", 4), ("devir", 6)])
+@pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("osprey", 4), ("devir", 6), ("v3", 3)])
 @pytest.mark.parametrize("seat", ["security", "american"])
 def test_gymnasium_finds_nothing_wrong(edition: str, players: int, seat: str) -> None:
-    check_env(SingleEnv(edition, players, seat, rounds=2), skip_render_check=True)
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_stable_baselines_finds_nothing_wrong() -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(SingleEnv("classic", 2, rounds=2))
+    check_env(SingleEnv(edition, players, seat, rounds=short(edition, 2)), skip_render_check=True)
 
 
 def test_one_seat_plays_a_whole_game_by_its_masks() -> None:
@@ -107,7 +96,7 @@ def test_wrong_settings_are_told() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_many_games_go_on_in_step_and_begin_anew(edition: str) -> None:
-    env, luck = VectorEnv(4, edition, 2, rounds=1), np.random.default_rng(3)
+    env, luck = VectorEnv(4, edition, 2, rounds=short(edition, 1)), np.random.default_rng(3)
     batch = env.reset(seed=9)
     ended = 0
     for _ in range(500):
@@ -118,64 +107,10 @@ def test_many_games_go_on_in_step_and_begin_anew(edition: str) -> None:
         ended += int(batch.done.sum())
         assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
     assert ended > 0
-    again = VectorEnv(4, edition, 2, rounds=1).reset(seed=9)
+    again = VectorEnv(4, edition, 2, rounds=short(edition, 1)).reset(seed=9)
     assert np.array_equal(again.rows, env.reset(seed=9).rows)
     with pytest.raises(ValueError, match="tokens are needed"):
         env.step([1])
-
-
-# --- OpenSpiel
-
-
-@pytest.mark.parametrize(("edition", "players"), GAMES)
-def test_openspiel_finds_nothing_wrong(edition: str, players: int) -> None:
-    game = spiel.load_game(edition, players, rounds=1, trades=players == 4)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
-
-
-def play_on(state: Any, luck: np.random.Generator, moves: int) -> None:
-    for _ in range(moves):
-        if state.is_terminal():
-            return
-        if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(luck.choice(outcomes, p=odds)))
-        else:
-            state.apply_action(int(luck.choice(state.legal_actions())))
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_resampled_looks_the_same_to_its_player(edition: str) -> None:
-    luck = np.random.default_rng(5)
-    state = spiel.load_game(edition, 3, rounds=60).new_initial_state()
-    play_on(state, luck, 400)
-    assert not state.is_terminal()
-    for player in range(3):
-        other = state.resample_from_infostate(player, luck.random)
-        assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.observation_string(player) == state.observation_string(player)
-        assert other.observation_tensor(player) == state.observation_tensor(player)
-        play_on(other, luck, 50)
-
-
-def test_a_state_is_kept_and_read_back() -> None:
-    state = spiel.load_game("classic", 2, rounds=2).new_initial_state()
-    play_on(state, np.random.default_rng(1), 120)
-    game, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
-    assert str(twin) == str(state)
-    assert game.num_players() == 2
-    assert str(state.clone()) == str(state)
-    assert str(pickle.loads(pickle.dumps(state))) == str(state)  # noqa: S301
-
-
-# --- the page
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_the_page_of_environments_runs() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    exec(compile("\n".join(blocks), "environments.md", "exec"), {"__name__": "page"})  # noqa: S102 - our own page
 
 
 # --- language models
@@ -191,7 +126,7 @@ async def model_plays() -> None:
         async def ask(tool: str, **values: object) -> str:
             answer = await client.call_tool(tool, values)
             assert not answer.is_error, answer
-            return "\n".join(part.text for part in answer.content)
+            return "\n".join(part.text for part in answer.content if isinstance(part, TextContent))
 
         assert "begin first" in await ask("look")
         assert "no bot" in await ask("begin", bots="nobody")

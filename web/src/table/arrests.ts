@@ -1,0 +1,22 @@
+/** What made an arrest possible, from where it took place and what happened before. */
+
+import type { AnyEvent, PowArrested } from "../net/wire";
+import type { Cast } from "../words/labels";
+
+/** What made the arrest possible, the most particular first; editions have no words for what does not count there. */
+export function circumstances({ board }: Cast, arrest: PowArrested, before: readonly AnyEvent[]): string[] {
+  const { guard, place } = arrest;
+  const seized = guard >= 0;
+  const away = isAbsent(arrest.prisoner, before) ? [seized ? "absent" : "searched"] : [];
+  if (!seized) return [...away, "caught"];
+  if (board.below.has(place)) return ["tunnel"];
+  if (board.area[place] !== "inner") return ["outside"];
+  if (board.rooms.some(({ places }) => places.includes(place))) return [...away, "room"];
+  return [...away, board.kind[place] === "post" ? "post" : "courtyard"];
+}
+
+/** He has stayed away from a roll call of this turn. */
+function isAbsent(prisoner: number, before: readonly AnyEvent[]): boolean {
+  const turn = before.slice(before.findLastIndex(({ type }) => type === "TurnBegan" || type === "AppelCalled") + 1);
+  return turn.some((event) => event.type === "PowStayedAway" && event.prisoner === prisoner);
+}
