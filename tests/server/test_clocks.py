@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from colditz import new_game
+from colditz.server.vacations import days_left, ended, taken
 from tests.server.harness import Client, Json, Running, keep, running, token
 
 ALONE = [{"kind": "human"}, {"kind": "bot", "level": "random"}]
@@ -177,3 +178,44 @@ def test_commands_about_seats_need_a_seat(server: Running, command: str) -> None
             assert (await client.ask("host", command=command, seat="polish"))["code"] == "unknown-seat"
 
     asyncio.run(play())
+
+
+# --- vacations
+
+
+def test_a_vacation_puts_the_deadline_off_and_everybody_sees_it(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=2, seats=ALONE, clock={"kind": "correspondence", "hours": 48})
+        async with shared.connect(made["id"], tokens=[token(made, "security")]) as client:
+            update = await client.asked("security")
+            assert update is not None
+            assert update["clock"]["off"] == {}
+            await client.ask("vacation", seat="security", days=7)
+            away = client.updates["security"]["clock"]
+            assert away["deadline"] - update["clock"]["deadline"] == pytest.approx(7 * 86_400, abs=60)
+            assert away["off"]["security"] == pytest.approx(away["now"] + 7 * 86_400, abs=60)
+
+            await client.ask("vacation", seat="security", days=0)
+            back = client.updates["security"]["clock"]
+            assert back["off"] == {}
+            assert back["deadline"] == pytest.approx(update["clock"]["deadline"], abs=60)
+
+    asyncio.run(play())
+
+
+def test_nobody_takes_time_off_where_minutes_are_played_for(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=2, seats=ALONE, clock={"kind": "turn", "minutes": 5})
+        async with shared.connect(made["id"], tokens=[token(made, "security")]) as client:
+            assert (await client.ask("vacation", seat="security", days=7))["code"] == "no-vacation"
+
+    asyncio.run(play())
+
+
+def test_a_seat_has_thirty_days_in_a_game() -> None:
+    now, day = 1_000_000.0, 86_400.0
+    off = [(now - 25 * day, now - 5 * day)]
+
+    assert days_left(off, now) == 10
+    assert taken(off, now, 14)[-1] == (now, now + 10 * day)
+    assert days_left(ended(taken(off, now, 14), now + day), now + day) == 9  # whoever is back early keeps the rest

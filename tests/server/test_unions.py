@@ -11,7 +11,7 @@ from colditz.server.wire import schema
 
 NUMBERS = {
     *("first", "second", "round", "cost", "distance", "releases", "draws", "earned", "pack", "choice", "part", "end"),
-    *("number", "points", "steps"),
+    *("number", "points", "steps", "throws"),
 }
 
 

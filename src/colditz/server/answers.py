@@ -15,6 +15,7 @@ from colditz.server.risks import risks_of
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Explained, Hinted, Noted, OrdersInfo, Played, Pong
 from colditz.server.updates import walks_of
+from colditz.server.vacations import take_vacation
 
 
 async def answer(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> None:
@@ -73,6 +74,9 @@ async def _beside(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
             listener.send(Done(ask.id))
         case asks.Introduce():
             await hosting.introduce(table, ask.seat, ask.name)
+            listener.send(Done(ask.id))
+        case asks.Vacation():
+            await take_vacation(table, ask.seat, ask.days)
             listener.send(Done(ask.id))
         case asks.EndOthers():
             hosting.end_others(table, listener, ask.seat)

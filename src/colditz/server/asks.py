@@ -179,6 +179,15 @@ class Introduce(Ask):
     name: Name
 
 
+class Vacation(Ask):
+    """Take days off in a correspondence game, in which one's time does not run; none ends a vacation."""
+
+    type: Literal["vacation"]
+    id: AskId
+    seat: SeatName
+    days: Annotated[float, Field(ge=0, le=30)]
+
+
 class EndOthers(Ask):
     """End every other connection that holds this seat."""
 
@@ -230,6 +239,7 @@ AnyAsk = Annotated[
     | Erase
     | Orders
     | Introduce
+    | Vacation
     | EndOthers
     | NewLink
     | Host

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping, Sequence
 
 from colditz.engine.play import Match
 from colditz.rules.turn.day import time_after_part
 from colditz.server.options import Options
 
+TimesOff = Sequence[tuple[float, float]]  # from when to when
 SLIGHT = 1.0  # seconds by which a clock is set back now and then to keep it right
 
 
@@ -65,6 +67,18 @@ class Clock:
             case "turn":
                 return self.since + max(options.clock.minutes * 60 - self.used.get(seat, 0.0), 0.0)
             case "correspondence":
-                return self.since + options.clock.hours * 3600
+                off = options.vacations.get(seat, ())
+                return self.since + options.clock.hours * 3600 + _time_off(off, self.since)
             case _:
                 return None
+
+
+def _time_off(off: TimesOff, since: float) -> float:
+    """Seconds of vacations since a question was asked."""
+    return sum(max(until - max(began, since), 0.0) for began, until in off)
+
+
+def away_until(vacations: Mapping[str, TimesOff], now: float) -> dict[str, float]:
+    """By seat that is on vacation now: until when."""
+    last = {seat: off[-1][1] for seat, off in vacations.items() if off}
+    return {seat: until for seat, until in last.items() if until > now}

@@ -54,6 +54,8 @@ FAULTS = {
     "not-saved": 503,
     "no-hint": 409,
     "no-draft": 409,
+    "no-vacation": 409,
+    "vacation-used-up": 409,
     "internal": 500,
 }
 

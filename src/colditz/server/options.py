@@ -42,6 +42,7 @@ class Options(BaseModel):
     ends: float | None = None  # when the game's clock runs out
     admitted: tuple[str, ...] = ()  # seats that were left and that the host lets anybody take
     left: float | None = None  # seconds left on the game's clock while it is paused
+    vacations: dict[str, tuple[tuple[float, float], ...]] = {}  # by seat: from when to when its time does not run
     was: dict[str, str] = {}  # in a rematch: by seat, which seat of the game before its player held
     notify: dict[str, Told] = {}  # by the hash of a token: where its holder is told of his turns
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Unpack, cast
+from typing import Any, Unpack, cast
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
@@ -18,7 +18,7 @@ from colditz.model.ids import SECURITY
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.chat_log import ChatLog
-from colditz.server.clocks import Clock
+from colditz.server.clocks import Clock, away_until
 from colditz.server.context import Draft, PendingAnswer, SeatChange, ServerContext
 from colditz.server.errors import Fault
 from colditz.server.gathering import Gathering
@@ -174,15 +174,7 @@ class GameTable(Gathering):
 
     async def finish(self) -> None:
         """Keep how it ended and show the secret of the dice."""
-        outcome, match = self.match.outcome, self.match
-        result = {
-            "winners": list(match.winners),
-            "side": "security" if match.winners == ("security",) else "escape" if match.winners else "nobody",
-            "ending": outcome.ending.value if outcome else "",
-            "rounds": match.view("spectator", listed=False).table.round,
-            "entries": match.question,
-            "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in self.seats.values()],
-        }
+        result = result_of(self.match, self.seats.values())
         async with self.seating:
             await self.server.store.finish(self.id, result, self.server.now())
             self.record = replace(self.record, status="finished")
@@ -283,6 +275,7 @@ class GameTable(Gathering):
             part_ends=self.clock.strikes(self.options, self.match),
             opened=self.clock.since if closes is not None else None,
             closes=closes,
+            off=away_until(self.options.vacations, self.server.now()),
         )
 
     def state(self) -> State:
@@ -326,3 +319,16 @@ class GameTable(Gathering):
             return update_for(self.match, seat, self.history, since, clock)
         update = update_for(draft.match, seat, (*self.history, *draft.deeds), since, clock)
         return replace(update, drafted=len(draft.actions))
+
+
+def result_of(match: Match, seats: Iterable[SeatRecord]) -> dict[str, Any]:
+    """How a game ended, as it is kept."""
+    outcome = match.outcome
+    return {
+        "winners": list(match.winners),
+        "side": "security" if match.winners == ("security",) else "escape" if match.winners else "nobody",
+        "ending": outcome.ending.value if outcome else "",
+        "rounds": match.view("spectator", listed=False).table.round,
+        "entries": match.question,
+        "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in seats],
+    }

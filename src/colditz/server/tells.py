@@ -43,6 +43,7 @@ class ClockInfo:
     part_ends: float | None  # when the time of this part of the day is used up
     opened: float | None  # when a reaction was asked
     closes: float | None  # when it is answered, whatever the answer is
+    off: dict[str, float]  # by seat that is on vacation: until when its time does not run
 
 
 @dataclass(frozen=True, slots=True)

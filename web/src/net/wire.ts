@@ -156,6 +156,7 @@ export interface Wire {
     | Erase
     | Orders
     | Introduce
+    | Vacation
     | EndOthers
     | NewLink
     | Host
@@ -727,6 +728,21 @@ export interface Introduce {
   type: "introduce";
 }
 /**
+ * Take days off in a correspondence game, in which one's time does not run; none ends a vacation.
+ */
+export interface Vacation {
+  days: number;
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "vacation";
+}
+/**
  * End every other connection that holds this seat.
  */
 export interface EndOthers {
@@ -856,6 +872,9 @@ export interface ClockInfo {
   game_ends: number | null;
   kind: "none" | "game" | "turn" | "correspondence";
   now: number;
+  off: {
+    [k: string]: number;
+  };
   opened: number | null;
   part_ends: number | null;
 }

@@ -44,3 +44,5 @@ fault-internal = Something went wrong on the server; nothing has changed.
 
 steward-note = While you were away, a bot decided for you: { $action }. { $why }
 steward-took-over = Your time was up, so a bot is standing in until you are back.
+fault-no-vacation = Vacations are for correspondence games.
+fault-vacation-used-up = You have used up your { $days } days of vacation in this game.

@@ -74,3 +74,12 @@ coming-left = { $who } has left the game.
 talk-earlier = Earlier messages
 new-link-sure = The old link will stop working everywhere, and other browsers that use it will be disconnected.
 new-link-yes = Change it
+vacation = Vacation
+vacation-says = Your time for decisions does not run while you are away. You can take 30 days in one game.
+vacation-take = { $days ->
+    [one] One day off
+   *[other] { $days } days off
+    }
+vacation-on = You are on vacation until { $when }. Your time does not run.
+vacation-back = I am back
+is-on-vacation = on vacation until { $when }

@@ -44,3 +44,5 @@ fault-internal = Algo falló en el servidor; nada ha cambiado.
 
 steward-note = En tu ausencia ha decidido un bot: { $action }. { $why }
 steward-took-over = Se acabó tu tiempo: un bot te sustituye hasta que vuelvas.
+fault-no-vacation = Las vacaciones son para las partidas por correspondencia.
+fault-vacation-used-up = Ya has gastado tus { $days } días de vacaciones en esta partida.

@@ -74,3 +74,12 @@ coming-left = { $who } ha dejado la partida.
 talk-earlier = Mensajes anteriores
 new-link-sure = El enlace antiguo dejará de funcionar y los demás navegadores que lo usan se desconectarán.
 new-link-yes = Cambiarlo
+vacation = Vacaciones
+vacation-says = Mientras estás fuera no corre tu tiempo para decidir. Puedes tomarte 30 días en una partida.
+vacation-take = { $days ->
+    [one] Un día libre
+   *[other] { $days } días libres
+    }
+vacation-on = Estás de vacaciones hasta el { $when }. Tu tiempo no corre.
+vacation-back = Ya he vuelto
+is-on-vacation = de vacaciones hasta el { $when }

@@ -44,3 +44,5 @@ fault-internal = Qualcosa è andato storto sul server; nulla è cambiato.
 
 steward-note = In tua assenza ha deciso un bot: { $action }. { $why }
 steward-took-over = Il tuo tempo era scaduto: un bot ti sostituisce finché non torni.
+fault-no-vacation = Le vacanze valgono per le partite per corrispondenza.
+fault-vacation-used-up = Hai già usato i tuoi { $days } giorni di vacanza in questa partita.

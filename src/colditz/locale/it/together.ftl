@@ -74,3 +74,12 @@ coming-left = { $who } ha lasciato la partita.
 talk-earlier = Messaggi precedenti
 new-link-sure = Il vecchio link smetterà di funzionare e gli altri browser che lo usano verranno scollegati.
 new-link-yes = Cambialo
+vacation = Vacanza
+vacation-says = Mentre sei via il tuo tempo per decidere non scorre. In una partita puoi prenderti 30 giorni.
+vacation-take = { $days ->
+    [one] Un giorno libero
+   *[other] { $days } giorni liberi
+    }
+vacation-on = Sei in vacanza fino al { $when }. Il tuo tempo non scorre.
+vacation-back = Sono tornato
+is-on-vacation = in vacanza fino al { $when }
