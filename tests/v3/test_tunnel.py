@@ -70,7 +70,7 @@ def test_by_night_the_card_is_shown_after_the_throw_before_anybody_moves() -> No
     thrown(game, "american", 1, 4)
     late = game.copy()
     play(late, "american", "MovePawn american-3 ic-r10-c08")
-    refused(late, "american", SHOW, Refusal.ALREADY_MOVED)
+    assert refused(late, "american", SHOW, Refusal.TUNNEL_BEFORE_MOVING).rule == "v3.tunnel.8"
 
     play(game, "american", SHOW, *ENTER)
 
@@ -89,6 +89,14 @@ def test_until_two_are_in_every_point_brings_one_of_two_men_nearer() -> None:
     play(game, "american", ENTER[2])
 
     assert points(game) == 5
+
+
+@rule("tunnel.5", "ruling.66")
+def test_no_point_goes_to_a_cell_exit_meanwhile() -> None:
+    game = shown(f"{PAIR} american-3@cells-a", hands={"american": "tunnel-theatre release"})
+    thrown(game, "american", 2, 6)
+
+    refused(game, "american", "PlayCard release american-3 - exit-inner-cells -", Refusal.TWO_IN_FIRST)
 
 
 @rule("ruling.66")
