@@ -12,7 +12,6 @@ from colditz.editions.facts import (
     home_steps,
     is_ever_announced_after_the_throw,
     liable_inside,
-    numbers_are_open,
     one_die_counts,
     points_lapse,
     raids_are_thrown_for,
@@ -26,11 +25,6 @@ from colditz.model.builder import load_board
 @pytest.mark.parametrize(("edition", "steps"), [("classic", 1), ("osprey", 1), ("devir", 0), ("v3", 0)])
 def test_a_guard_steps_onto_the_mans_circle_or_arrests_from_beside(edition: str, steps: int) -> None:
     assert steps_to_arrest(edition) == steps
-
-
-@pytest.mark.parametrize(("edition", "known"), [("classic", True), ("osprey", False), ("devir", True), ("v3", True)])
-def test_equipment_is_counted_by_everybody_or_only_seen(edition: str, known: bool) -> None:
-    assert numbers_are_open(edition) == known
 
 
 BOARDS = {"classic": None, "osprey": "osprey", "v3": "v3", "v3 with the aeroplane": "v3+aeroplane"}

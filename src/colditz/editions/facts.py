@@ -102,11 +102,6 @@ def liable_inside(edition: str, thefts: int, cards: int, kits: int) -> bool:
     return immune(game, prisoner) is None
 
 
-def numbers_are_open(edition: str) -> bool:
-    """Whether everybody knows how much equipment an officer holds, and not only whether he holds any."""
-    return EDITIONS[edition].params.open_numbers
-
-
 def _open_circle(board: Board) -> Place:
     """A circle of the courtyard where nothing shelters a man and nothing else is to be known."""
     plain = [not board.safe[p] and not board.appel[p] and board.room[p] == NOWHERE for p in range(board.walkable)]

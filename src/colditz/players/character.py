@@ -16,7 +16,7 @@ class Character:
     reserve: float = 0.0  # how much more equipment than a run needs is gathered first
     run_loss: float = 8.0  # what the arrest of a man on the run costs: whoever hides for long is found
     dread: float = 1.0  # how much longer a way seems that a guard is sure to see
-    holds_back: bool = True  # nothing that makes men liable is taken before everybody is in his room
+    holds_back: bool = True  # nothing that makes men liable is taken before the kit
     guile: float = 0.0  # how often a man is announced who is not meant to leave
     zeal: float = 1.0  # how gladly a Security Officer arrests in the courtyard
     outer_watch: float = 2.0  # how much he cares for the ground beyond the walls

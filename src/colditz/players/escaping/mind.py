@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from colditz.editions.facts import numbers_are_open
 from colditz.players.escaping.announcing import Break, breaks, is_announced, pays_to_find
 from colditz.players.escaping.launch import Launch, best_launch
 from colditz.players.escaping.men import Job, jobs
@@ -56,14 +55,11 @@ class Mind:
 
     @property
     def holds_back(self) -> bool:
-        """Equipment would make all his men liable: none is taken before the kit.
-
-        Where guards can count it, and know by it how soon somebody will run, it is taken when all are in their rooms.
-        """
+        """Equipment would make all his men liable: none is taken before the kit."""
         team = self.team
         if team.is_liable or not team.would_be_liable or not team.character.holds_back:
             return False
-        return team.wants_kit or (numbers_are_open(team.table.edition) and any(post.steps for post in self.posts))
+        return team.wants_kit
 
     @property
     def launch(self) -> Launch | None:
