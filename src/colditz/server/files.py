@@ -36,6 +36,7 @@ class Replay(BaseModel):
 
     game: str
     edition: str
+    board: str  # the name of its board: the edition, and behind plus signs its house rules
     seats: list[str]
     pawns: list[str]
     places: list[int]  # where the pawns stand before the first entry
@@ -113,6 +114,7 @@ def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
     return Replay(
         game=record.id,
         edition=record.edition,
+        board="+".join([record.edition, *record.setup["house_rules"]]),
         seats=list(match.seats),
         pawns=list(start.pawns),
         places=list(start.places),
