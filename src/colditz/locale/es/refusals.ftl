@@ -147,6 +147,7 @@ double-used = Cada doble saca a un solo hombre, y con este ya has sacado a uno.
 not-in-solitary = Ese hombre no está en la celda de castigo.
 wrong-exit = El hombre liberado sale a la salida de su celda o a la casilla libre más cercana.
 exit-barred = Un prisionero tapa la salida de su celda.
+cooler-barred = Un prisionero tapa la salida de la nevera.
 
 not-two-in-rooms = Para reclamar Material hacen falta dos de tus hombres en habitaciones que muestren su símbolo.
 none-left = No queda ninguna.
