@@ -21,6 +21,7 @@ export interface EditionInfo {
   title: string;
   players: number[];
   params: {
+    draw_on: number[];
     escapes_to_win: number;
     suggested_rounds: Record<string, number>;
   };

@@ -1,7 +1,7 @@
 /** One table: what the server has told of it, and the asking of it. */
 
 import { fetchBoard, socketAddress, type BoardData } from "../net/api";
-import { fetchEditions } from "../net/lobby";
+import { fetchEditions, type EditionInfo } from "../net/lobby";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
 import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
@@ -62,7 +62,7 @@ export class Table implements Shown, Asking {
   sending = $state(false);
   spectators = $state(0);
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
-  counted = $state(false); // everybody sees how much equipment an officer holds, not only whether he holds any
+  numbers = $state.raw<EditionInfo | null>(null); // of the edition that is played
   back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
   hinted = $state.raw<Hinted | null>(null);
@@ -82,6 +82,7 @@ export class Table implements Shown, Asking {
   #plans = $state.raw<readonly MarkInfo[]>([]);
 
   edition = $derived(this.welcome?.edition ?? "");
+  counted = $derived(this.numbers?.open_numbers ?? false); // it is seen how much equipment an officer holds
   yours = $derived(this.welcome?.yours ?? []);
   /** Whose hand, story and talk the page shows; nobody's while the curtain is down. */
   viewer = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
@@ -337,7 +338,7 @@ export class Table implements Shown, Asking {
     this.welcome = welcome;
     [this.seats, this.connections] = [welcome.seats, {}];
     this.#boarded ??= this.#fetchBoard(welcome.edition);
-    void this.#fetchCounted(welcome.edition);
+    void this.#fetchNumbers(welcome.edition);
     if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
   }
 
@@ -351,10 +352,9 @@ export class Table implements Shown, Asking {
     }
   }
 
-  /** Without an answer a number is taken to be no more than a yes. */
-  async #fetchCounted(edition: string): Promise<void> {
+  async #fetchNumbers(edition: string): Promise<void> {
     const known = await fetchEditions().catch(() => null);
-    this.counted = known?.editions.find(({ name }) => name === edition)?.open_numbers ?? false;
+    this.numbers = known?.editions.find(({ name }) => name === edition) ?? null;
   }
 
   #updated(update: Update): void {
