@@ -169,6 +169,9 @@ $(RAY): requirements-ray.lock pyproject.toml
 	$(RAY_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 
+playthroughs: $(READY) ## store the games anew that show codec and observation choice by choice (tests/rl/playthroughs)
+	$(BIN)/python -m colditz.rl.playthrough tests/rl/playthroughs
+
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
 

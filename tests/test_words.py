@@ -18,7 +18,9 @@ LOCALE = Path(__file__).parents[1] / "src" / "colditz" / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").iterdir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # International words, which a language may share with English.
-SHARED = frozenset({"action-refuse", "compare-no", "is-bot", "sim-column-bots", "tab-talk", "talk-title", "who-bot"})
+SHARED = frozenset(
+    {"action-refuse", "compare-no", "edition-v3", "is-bot", "sim-column-bots", "tab-talk", "talk-title", "who-bot"}
+)
 # An edition in its mother tongue speaks in the words that its players know.
 MOTHER_TONGUE = {"devir": "es", "v3": "es"}
 ENGLISH = re.compile(r"\b(the|you|your|and|with|may|not|that|which|of)\b", re.IGNORECASE)

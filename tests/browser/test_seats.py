@@ -67,19 +67,19 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
 
     orders.locator("summary").click()
     orders.get_by_label("Pass on reactions automatically").check()
-    orders.locator("select").select_option("ask")
+    orders.locator("select[data-wish]").select_option("ask")
 
     expect(orders.locator("summary")).to_contain_text("pass, unless set otherwise")
     player.page.reload()
     again = player.page.get_by_test_id("orders").first
     expect(again.locator("summary")).to_contain_text("pass, unless set otherwise")
     again.locator("summary").click()
-    expect(again.locator("select")).to_have_value("ask")
+    expect(again.locator("select[data-wish]")).to_have_value("ask")
 
 
 TWO_WISHES = """orders => {
   orders.querySelector("input").click();
-  const card = orders.querySelector("select");
+  const card = orders.querySelector("select[data-wish]");
   card.value = "ask";
   card.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
@@ -96,7 +96,7 @@ def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open
     again = page.get_by_test_id("orders").first
     expect(again.locator("summary")).to_contain_text("pass, unless set otherwise")
     again.locator("summary").click()
-    expect(again.locator("select")).to_have_value("ask")
+    expect(again.locator("select[data-wish]")).to_have_value("ask")
 
 
 def test_a_path_is_drawn_circle_by_circle(stage: Stage, open_page: OpenPage) -> None:

@@ -105,7 +105,7 @@ def test_each_double_of_a_chain_frees_one_pow() -> None:
     play(game, "american", f"Release american-1 {EXIT}", "Release american-3 exit-outer-cells")
 
     assert points(game) == 10
-    refused(game, "american", "Release american-2 in-ghcor-01", Refusal.NO_DOUBLE)
+    refused(game, "american", "Release american-2 in-ghcor-01", Refusal.DOUBLE_USED)
 
 
 @pytest.mark.rule("classic.ruling.7")

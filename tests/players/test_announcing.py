@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from colditz import Match
-from colditz.model.actions import DeclareAttempt
-from colditz.players import LEVELS
+from colditz.engine.state import Share
+from colditz.model.actions import DeclareAttempt, OfferTrade
+from colditz.model.ids import NOBODY, NOWHERE
+from colditz.players import LEVELS, Sight
+from colditz.players.planner import Planner
+from colditz.rules.escape.together import AskToFollow
+from colditz.rules.turn.phases import SwapEquipment, SwapOpportunity
+from colditz.rules.turn.turn import Turn
 from tests.players import tables
 from tests.players.tables import decision
 from tests.scene import deal, dice, offered, play
@@ -229,3 +235,87 @@ def test_one_marked_card_alone_is_equipment() -> None:
     )
 
     assert decide(game, "american") == "PlayCard aeroplane"
+
+
+# --- swaps, tunnels, bluffs, the last round
+
+
+def test_equipment_is_offered_in_its_own_phase() -> None:
+    game = by_day(equipment={"american": "pass pass rope", "british": "wire-cutters rope"}, kits="american")
+    stages = game._game.part.stages[1]
+    game._game.state.stack[1:] = [Turn(1, 1 + stages.index(SwapOpportunity(1))), SwapOpportunity(1)]
+    officer = Planner()
+    assert officer.decide_anytime(Sight(game, "american")) is None
+    game._game.state.stack[1:] = [Turn(1, 1 + stages.index(SwapEquipment(1))), SwapEquipment(1)]
+
+    offer = officer.decide_anytime(Sight(game, "american"))
+    assert offer is not None
+    assert isinstance(offer.action, OfferTrade)
+
+
+def test_a_tunnel_is_shown_before_the_throw_when_two_men_stand_by_its_mouth() -> None:
+    game = by_day(
+        "american-1@room-chapel-11 american-2@room-chapel-10", hands={"american": "tunnel-chapel"}, kits="american"
+    )
+
+    assert decide(game, "american") == "PlayCard tunnel-chapel"
+
+
+def test_a_tunnel_is_not_shown_when_its_men_are_far_away() -> None:
+    assert decide(by_day(hands={"american": "tunnel-chapel"}, kits="american"), "american") == "Throw"
+
+
+def test_by_day_nobody_waits_at_the_end_of_a_tunnel() -> None:
+    """He would raise the alarm there; one circle before it he does not."""
+    board = by_day().board
+    tunnel = next(tunnel for tunnel in board.tunnels if tunnel.name == "chapel")
+    game = by_day(f"american-1@{board.names[tunnel.below[-4]]}", points=9, kits="american")
+    game._game.state.tunnels[board.tunnels.index(tunnel)] = 1
+
+    assert decide(game, "american") == f"MovePawn american-1 {board.names[tunnel.below[-2]]}"
+
+
+def test_only_the_sly_announce_a_man_who_is_not_meant_to_leave() -> None:
+    """One man is below and guards wait where he would come up; another stands at a window without a rope."""
+
+    def bluffs(level: str) -> int:
+        pawns = "american-1@under-out-n-98 american-2@room-theatre-4 guard-1@od-nw-51 guard-2@out-n-98"
+        games = [by_day(pawns, kits="american", round=number) for number in range(1, 11)]
+        return sum(decision(game, "american", level).why.key == "bot-bluff" for game in games)
+
+    assert bluffs("planner") == 0
+    assert bluffs("planner-sly") == 3
+
+
+def test_in_the_last_round_a_man_runs_for_it_with_a_key() -> None:
+    game = by_day(
+        "american-1@ic-r25-c14", equipment={"american": "key"}, kits="american", rounds=20, round=20, escapes=1
+    )
+
+    assert decide(game, "american") == "DoOrDie american-1"
+
+
+def test_nobody_runs_for_it_while_there_is_time() -> None:
+    game = by_day("american-1@ic-r25-c14", equipment={"american": "key"}, kits="american", escapes=1)
+
+    assert decide(game, "american") == "Throw"
+
+
+def test_leave_is_given_to_whoever_has_fewer_men_out() -> None:
+    def answer(british: int) -> str:
+        game = by_day(
+            "american-1@land-01 british-1@in-lobby-1",
+            turn="british",
+            points=6,
+            kits="american british",
+            house_rules=["multiple-escape"],
+        )
+        state = game._game.state
+        crossing = next(n for n, way in enumerate(game.board.crossings) if game.board.names[way.far] == "land-01")
+        state.escapes[1], state.escapes[2] = 1, british
+        state.shares = (Share(NOWHERE, crossing, 1, game._notation.pawn_by_name["american-1"], NOBODY, ()),)
+        state.exits[game._notation.pawn_by_name["british-1"]] = game.board.place("land-01")
+        game._game.push(AskToFollow(2, game._notation.pawn_by_name["british-1"], game.board.place("land-01")))
+        return decide(game, "american")
+
+    assert (answer(0), answer(1)) == ("Accept", "Refuse")

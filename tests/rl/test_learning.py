@@ -13,6 +13,8 @@ from colditz.model.events import Event
 from colditz.players import Sight, UnknownLevel, make_bot
 from colditz.rl import network as net
 from colditz.rl.codec import TOKENS
+from colditz.rl.imitation import School
+from colditz.rl.imitation import main as learn_from_a_teacher
 from colditz.rl.network import Adam, Network
 from colditz.rl.observation import LENGTH
 from colditz.rl.ppo import Learner, Settings, Task, main, progress, slopes_of_loss, train
@@ -170,6 +172,20 @@ def test_the_command_learns_measures_and_keeps(tmp_path: Path, capsys: pytest.Ca
     assert curve.read_text(encoding="utf-8").count("\n") >= 2
     main(["--seat", "american", "--against", "random", "--length", "2", "--from", str(out), "--out", str(out), *small])
     assert '"american won"' in capsys.readouterr().out
+    assert Network.load(out).weights["mid"].shape == (8, 8)
+
+
+def test_a_pupil_learns_to_choose_as_its_teacher_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    school = School(Task(players=2, rounds=4), "planner", replace(SMALL, rate=3e-3))
+    heard = sum(school.listen() for _ in range(2))
+    assert heard == len(school.kept) == len(school.targets) > 30
+    assert all(lesson.token in lesson.legal and len(lesson.legal) > 1 for lesson in school.kept)
+    first = school.practise(1)
+    assert school.practise(40) > first
+    assert school.practise(1) > 0.5
+    out = tmp_path / "first.npz"
+    learn_from_a_teacher(["--minutes", "0", "--length", "2", "--hidden", "8", "--out", str(out)])
+    assert "right" in capsys.readouterr().out
     assert Network.load(out).weights["mid"].shape == (8, 8)
 
 

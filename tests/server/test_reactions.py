@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -13,33 +14,37 @@ from random import Random
 import pytest
 
 from colditz import Match, new_game
-from colditz.model.actions import Pass, PlayCard
+from colditz.model.actions import Action, Pass, PlayCard
 from colditz.model.cards import Card
 from colditz.rules.knowledge.imagine import imagine
-from colditz.server.asks import StandingOrders
+from colditz.rules.turn.day import parts_over
+from colditz.server.asks import Instruction, StandingOrders
 from colditz.server.context import PendingAnswer
 from colditz.server.driver import ActionSource, plan_of
 from colditz.server.options import Options
-from colditz.server.reactions import ordered, reacting
+from colditz.server.reactions import ordered, playable, reacting
 from colditz.server.table import GameTable
 from colditz.store.store import GameRecord, SeatRecord
 from colditz.testing.bold import pick
 from tests.server.harness import keep, running, token
 from tests.server.test_secrets import FrozenContext
 
-WAIT = 5.0
+WAIT, SHORT = 5.0, 2.0
+EDITIONS_ASKED = ("classic", "v3")
 
 
 @cache
-def windows(secret: str = "", most: int = 12) -> list[Match]:
-    """Moments at which somebody may answer with a card, from random games."""
+def windows(secret: str = "", most: int = 12, edition: str = "classic") -> list[Match]:
+    """Moments at which somebody may answer with a card, from random games: so many of each kind of question."""
     found: list[Match] = []
+    counts: Counter[str] = Counter()
     for seed in range(40):
-        game, luck = new_game("classic", players=4, seed=seed, rounds=25, secret=secret), Random(seed)
+        game, luck = new_game(edition, players=4, seed=seed, rounds=25, secret=secret), Random(seed)
         while not game.finished:
-            if reacting(game):
+            if reacting(game) and counts[game.asking] < most:
                 found.append(game.copy())
-                if len(found) >= most:
+                counts[game.asking] += 1
+                if len(found) >= most * (2 if edition == "v3" else 1):
                     return found
             seat = luck.choice(game.asked())
             game.play(seat, pick(game, seat, luck))
@@ -47,7 +52,9 @@ def windows(secret: str = "", most: int = 12) -> list[Match]:
 
 
 def table_at(context: FrozenContext, game: Match, kind: str = "human", **options: object) -> GameTable:
-    agreed = Options.model_validate({"reaction_seconds": WAIT, **options})
+    agreed = Options.model_validate(
+        {"reaction_seconds": WAIT, "raid_seconds": SHORT, "timed": parts_over(game), **options}
+    )
     record = GameRecord(
         "game", "x", {}, "", "", "", "running", public=False, options=agreed.model_dump(), created=0, changed=0
     )
@@ -62,21 +69,61 @@ def context() -> Iterator[FrozenContext]:
     found.bots.close()
 
 
-def test_every_reaction_is_answered_after_the_same_wait(context: FrozenContext) -> None:
+@pytest.mark.parametrize("edition", EDITIONS_ASKED)
+def test_every_reaction_is_answered_after_the_same_wait(context: FrozenContext, edition: str) -> None:
     """Whoever is asked and whatever he holds, has ordered or has answered: the table learns it at the same moment."""
     luck, held = Random(1), {True: 0, False: 0}
-    for game in windows():
+    for game in windows(edition=edition):
         seat = game.asked()[0]
+        wait = SHORT if game.asking == "MayRaid" else WAIT
         for twin in (game, *(imagine(game, -1, luck) for _ in range(8))):
+            assert twin.asked() == (seat,)
             held[len(twin.choices(seat).actions) > 1] += 1
             for kind in ("human", "bot"):
-                table = table_at(context, twin)
-                table.seats[seat] = replace(table.seats[seat], kind=kind)
-                plan = plan_of(table)
-                assert plan is not None
-                assert plan.at == context.now() + WAIT
+                for orders in ALL_ORDERS:
+                    table = table_at(context, twin)
+                    table.seats[seat] = replace(table.seats[seat], kind=kind, orders=orders.model_dump())
+                    plan = plan_of(table)
+                    assert plan is not None
+                    assert plan.at == context.now() + wait
+                    assert table.clock_info().closes == context.now() + wait
     assert held[True]
     assert held[False]
+
+
+NOTHING_NOW = StandingOrders(now=[Instruction(question="MayRaid")])
+ALL_ORDERS = (StandingOrders(), StandingOrders(rest="pass"), StandingOrders(play=list(map(int, Card))), NOTHING_NOW)
+
+
+def a_raid() -> Match:
+    """The end of a turn at which the Commandant could search or call the roll."""
+    luck = Random(3)
+    ends = [game for game in windows(edition="v3") if game.asking == "MayRaid"]
+    twins = (imagine(game, -1, luck) for game in ends for _ in range(20))
+    return next(twin for twin in twins if playable(twin, "security"))
+
+
+def test_orders_for_this_turn_and_this_round() -> None:
+    game = a_raid()
+    number, turn = game.moment
+    card = playable(game, "security")[0]
+
+    def answer(**instruction: object) -> Action | None:
+        told = Instruction.model_validate({"question": "MayRaid", **instruction})
+        return ordered(game, "security", StandingOrders(now=[told]))
+
+    assert answer() == answer(round=number) == answer(round=number, turn=turn) == Pass()
+    assert answer(round=number + 1) is None
+    assert answer(round=number, turn=turn + 1) is None
+    assert answer(question="KeyUse") is None
+    assert answer(round=number, turn=turn, card=card) == PlayCard(card)
+    assert answer(card=int(Card.KIT)) == Pass()
+
+
+def test_a_card_to_be_played_always_waits_for_somebody_to_pick_the_turn() -> None:
+    game = a_raid()
+
+    assert ordered(game, "security", StandingOrders(play=playable(game, "security"))) is None
 
 
 def test_an_answer_given_early_is_taken_when_the_window_closes(context: FrozenContext) -> None:
@@ -123,7 +170,20 @@ def test_standing_orders(context: FrozenContext) -> None:
 def test_whoever_has_nothing_to_decide_is_answered_for(context: FrozenContext) -> None:
     game = next(game for game in windows() if game.choices(game.asked()[0]).actions == [Pass()])
 
-    assert ordered(game, game.asked()[0], StandingOrders()) == Pass()
+    plan = plan_of(table_at(context, game, late="wait"))
+
+    assert plan is not None
+    assert (plan.source, plan.action) == (ActionSource.ORDERS, Pass())
+
+
+def test_at_a_shared_screen_everybody_who_might_hold_a_card_is_called(context: FrozenContext) -> None:
+    """Else all who sit there would see that he was not called, and know what he does not hold."""
+    game = next(game for game in windows() if game.choices(game.asked()[0]).actions == [Pass()])
+    table, seat = table_at(context, game, reaction_seconds=0.0), game.asked()[0]
+
+    assert plan_of(table) is None
+    table.seats[seat] = replace(table.seats[seat], orders={"rest": "pass"})
+    assert plan_of(table) is not None
 
 
 def test_a_late_answer_is_a_pass_or_is_waited_for(context: FrozenContext) -> None:

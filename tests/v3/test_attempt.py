@@ -97,7 +97,7 @@ def test_by_day_before_the_throw_and_by_night_after_it_and_before_a_point_is_spe
     refused(night, "american", "DeclareAttempt american-1 pass-inner", Refusal.NOT_THROWN_YET)
     thrown(night, "american", 2, 2)
     play(night, "american", "MovePawn american-2 ic-r10-c08")
-    refused(night, "american", "DeclareAttempt american-1 pass-inner", Refusal.ALREADY_MOVED)
+    refused(night, "american", "DeclareAttempt american-1 pass-inner", Refusal.ANNOUNCE_BEFORE_MOVING)
     thrown(night, "american", 1, 3)
     play(night, "american", "DeclareAttempt american-1 pass-inner")
 
@@ -225,3 +225,60 @@ def test_a_man_who_may_not_stay_walks_off_although_another_is_announced() -> Non
     state.put(game._notation.pawn_by_name["american-2"], game.board.place("gar-135"), game.board.walkable)
 
     assert offered(game, "american", "MovePawn american-2 gar-134")
+
+
+DOWN = "american-1@in-ghcor-05 american-2@in-ghcor-06"
+
+
+@rule("drop.2", "ruling.26")
+def test_a_man_at_the_foot_of_the_drop_makes_way_for_the_next() -> None:
+    game = announced(DOWN, "american-1", "american-2", exit_="land-15")
+    thrown(game, "american", 3, 5)
+    play(game, "american", "Cross american-1 land-15 [rope]", "MovePawn american-2 in-ghcor-05")
+    assert offered(game, "american", "MovePawn american-1") == [
+        "MovePawn american-1 terr-23",
+        "MovePawn american-1 terr-24",
+    ]
+    refused(game, "american", "MovePawn american-3 ic-r15-c11", Refusal.SPEND_ON_ATTEMPT)
+
+    play(game, "american", "MovePawn american-1 terr-23")
+    assert not offered(game, "american", "MovePawn american-1")
+    play(game, "american", "Cross american-2 land-15 []")
+
+    assert points(game) == 8 - 4
+
+
+@rule("door.2", "ruling.26")
+def test_so_does_a_man_beyond_a_gate() -> None:
+    game = announced("american-1@in-ghcor-09 american-2@in-ghcor-08", "american-1", "american-2", exit_="door-gh")
+    thrown(game, "american", 4, 5)
+    play(game, "american", "Cross american-1 door-gh [key]", "MovePawn american-1 ramp-16")
+    play(game, "american", "MovePawn american-2 in-ghcor-09", "Cross american-2 door-gh []")
+
+    play(game, "american", "MovePawn american-1 ramp-07", "MovePawn american-2 ramp-16")
+
+
+@rule("ruling.26")
+def test_a_landing_that_a_guard_holds_frees_no_points() -> None:
+    game = announced(f"{DOWN} guard-1@land-15 american-3@terr-23", "american-1", exit_="land-15")
+    thrown(game, "american", 3, 5)
+
+    refused(game, "american", "MovePawn american-3 terr-24", Refusal.SPEND_ON_ATTEMPT)
+
+
+@rule("attempt.4")
+def test_a_man_who_is_out_does_not_go_back_in_while_another_is_still_inside() -> None:
+    game = announced("american-1@ic-r25-c14 american-2@ic-r23-c14", "american-1", "american-2")
+    thrown(game, "american", 4, 5)
+    play(game, "american", "Cross american-1 pass-inner [pass]", "MovePawn american-1 ramp-01")
+
+    refused(game, "american", "Cross american-1 pass-inner []", Refusal.SPEND_ON_ATTEMPT)
+
+
+@rule("attempt.2", "attempt.3")
+def test_in_the_gate_without_a_kit_that_is_what_keeps_a_man_in() -> None:
+    game = by_day("american-1@pass-inner", points=3)
+    refused(game, "american", "MovePawn american-1 ramp-01", Refusal.NO_KIT)
+    kit = by_day("american-1@pass-inner", points=3, kits="american")
+
+    refused(kit, "american", "MovePawn american-1 ramp-01", Refusal.DECLARE_FIRST)

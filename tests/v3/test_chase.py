@@ -207,9 +207,17 @@ def test_he_walks_towards_him_alone_over_others_and_arrests_nobody_else() -> Non
     assert points(game) == 8 - 2 - 2
 
 
-@rule("outside.pow.3", "outside.pow.4", "outside.guard.5")
-def test_a_man_on_the_first_circle_is_arrested_from_the_gate_for_a_point_more() -> None:
-    game = hunt("guard-1@pass-main american-1@od-se-31 british-1@od-se-20", points=1)
+@rule("outside.guard.4")
+def test_nobody_outside_is_arrested_from_the_castle_before_he_is_named() -> None:
+    game = hunt()
+
+    refused(game, "security", "MovePawn guard-1 od-se-29", Refusal.FIRST_CIRCLE_OUTSIDE)
+    refused(game, "security", "Arrest guard-1 american-1", Refusal.FIRST_CIRCLE_OUTSIDE)
+
+
+@rule("outside.pow.3", "outside.pow.4", "ruling.35", "ruling.36")
+def test_a_man_on_the_first_circle_is_arrested_from_the_gate() -> None:
+    game = hunt("guard-1@pass-main american-1@od-se-31 british-1@od-se-20", points=0)
 
     play(game, "security", "Arrest guard-1 american-1")
 

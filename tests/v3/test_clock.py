@@ -7,7 +7,7 @@ import pytest
 from colditz import Match, from_position, new_game
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import BadSetup
-from colditz.rules.turn.day import rounds_until_the_end_of, time_after_part
+from colditz.rules.turn.day import parts_to_come, rounds_until_the_end_of, usual_minutes
 from tests.scene import play, refused
 from tests.v3.table import by_day, part, pass_turn, rule, whole_round
 
@@ -134,9 +134,9 @@ def test_a_meeting_uses_up_no_round_and_ends_when_its_time_is_over() -> None:
 @rule("clock.4", "clock.5", "clock.6")
 def test_a_clock_on_the_wall_strikes_after_26_5_and_14_minutes_of_135() -> None:
     game = by_day(players=3, rounds=0)
-    strikes = []
+    minutes, strikes = usual_minutes(game), []
     while not game.finished:
-        strikes.append(round(135 * (1 - time_after_part(game))))
+        strikes.append(135 - sum(minutes[name] for name in parts_to_come(game)[1:]))
         play(game, "clock", "TimeUp")
         if game.asking != "Meeting" and part(game) != "meeting":
             whole_round(game)
@@ -145,7 +145,7 @@ def test_a_clock_on_the_wall_strikes_after_26_5_and_14_minutes_of_135() -> None:
 
 
 def test_where_the_day_has_no_parts_the_clock_strikes_at_the_end() -> None:
-    assert time_after_part(new_game("classic", 3)) == 0
+    assert len(parts_to_come(new_game("classic", 3))) == 1
 
 
 def test_a_position_remembers_the_day_and_the_order_of_seats() -> None:

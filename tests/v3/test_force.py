@@ -71,7 +71,7 @@ def test_each_man_tries_once_a_turn() -> None:
 @rule("ruling.37")
 def test_whoever_stands_beside_a_guard_must_have_stepped_there_this_turn() -> None:
     game = by_day("american-1@ic-r10-c09 guard-1@ic-r10-c10", points=0)
-    refused(game, "american", TRY, Refusal.OUT_OF_REACH)
+    refused(game, "american", TRY, Refusal.NO_POINTS_LEFT)
 
     walked = by_day("american-1@ic-r10-c08 guard-1@ic-r10-c10", points=1)
     play(walked, "american", "MovePawn american-1 ic-r10-c09", TRY)
@@ -97,7 +97,7 @@ def test_not_in_a_tunnel_nor_beyond_the_courtyard(place: str, guard: str, refusa
 def test_a_man_in_a_room_comes_out_of_it_to_be_arrested() -> None:
     game = by_day("american-1@room-kitchen-1 guard-1@ic-r15-c23", points=0)
 
-    refused(game, "american", TRY, Refusal.OUT_OF_REACH)
+    refused(game, "american", TRY, Refusal.NO_POINTS_LEFT)
 
 
 @rule("ruling.45")

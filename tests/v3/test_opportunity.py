@@ -251,10 +251,10 @@ def test_the_quick_move_card_takes_a_man_of_the_courtyard_to_its_room(position: 
 @pytest.mark.parametrize(
     ("place", "refusal"),
     [
-        ("gar-050", Refusal.NO_TARGET_FOR_CARD),
-        ("od-se-20", Refusal.NO_TARGET_FOR_CARD),
+        ("gar-050", Refusal.ONLY_FROM_THE_COURTYARD),
+        ("od-se-20", Refusal.ONLY_FROM_THE_COURTYARD),
         ("cells-a", Refusal.IN_SOLITARY),
-        ("under-room-canteen-2", Refusal.IN_A_TUNNEL),
+        ("under-room-canteen-2", Refusal.ONLY_FROM_THE_COURTYARD),
     ],
 )
 def test_it_takes_nobody_from_cells_tunnels_and_beyond_the_courtyard(
@@ -262,9 +262,7 @@ def test_it_takes_nobody_from_cells_tunnels_and_beyond_the_courtyard(
 ) -> None:
     game = holding(position, "go-to-dentist", f"american-1@{place}")
 
-    reasons = {"cells-a": Refusal.IN_SOLITARY, "under-room-canteen-2": Refusal.IN_A_TUNNEL}
-    why = reasons.get(place, Refusal.NO_TARGET_FOR_CARD)
-    refused(game, "american", "PlayCard go-to-dentist american-1 - room-dentist-1 -1", why)
+    refused(game, "american", "PlayCard go-to-dentist american-1 - room-dentist-1 -1", refusal)
     assert not offered(game, "american", "PlayCard go-to-dentist american-1")
 
 

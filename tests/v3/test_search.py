@@ -131,6 +131,15 @@ def test_then_one_guard_is_sent_with_a_throw_of_its_own() -> None:
     assert (at(game, "guard-1"), at(game, "guard-2")) == ("barracks", "post-inner-2")
 
 
+@rule("search.11", "ruling.79")
+def test_a_full_room_shelters_nobody() -> None:
+    game = own_turn(pawns=f"{INSIDE} american-2@room-kitchen-2 {NEAR}")
+    searched(game, 1, 2)
+    locked_up(game)
+
+    assert all(at(game, man).startswith("cells") for man in ("american-1", "american-2", "british-1"))
+
+
 @rule("search.6")
 def test_the_searching_guard_passes_over_pawns_and_through_rooms() -> None:
     game = own_turn(pawns=f"{INSIDE} guard-1@ic-r15-c22 british-2@ic-r15-c23")

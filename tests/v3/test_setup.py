@@ -103,6 +103,14 @@ def test_too_few_guards_inside_are_refused() -> None:
     refused(game, "security", "EndTurn", Refusal.TOO_FEW_GUARDS_INSIDE)
 
 
+@rule("setup.9", "setup.11")
+def test_with_the_barracks_empty_that_is_the_reason() -> None:
+    game = new_game("v3", 2, chance="manual")
+    play(game, "security", "PostGuard post-inner-1", *(f"PostGuard post-outer-{post}" for post in range(1, 6)))
+
+    refused(game, "security", "PostGuard post-outer-6", Refusal.BARRACKS_EMPTY)
+
+
 @rule("setup.12")
 @pytest.mark.parametrize("players", DIAGRAM)
 def test_prisoners_begin_in_the_pattern_of_their_number(players: int) -> None:

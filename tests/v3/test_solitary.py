@@ -82,7 +82,7 @@ def test_a_double_frees_one_man_for_a_point_of_the_same_roll() -> None:
     thrown(game, "american", 2, 2)
     play(game, "american", "Release american-1 exit-inner-cells", "MovePawn american-1 in-ghcor-02")
     assert points(game) == 2
-    refused(game, "american", "Release american-2 exit-inner-cells", Refusal.NO_DOUBLE)
+    assert refused(game, "american", "Release american-2 exit-inner-cells", Refusal.DOUBLE_USED).rule == "v3.ruling.46"
     thrown(game, "american", 3, 3)
     play(game, "american", "Release american-2 exit-inner-cells")
     assert points(game) == 5

@@ -70,7 +70,7 @@ def test_by_night_the_card_is_shown_after_the_throw_before_anybody_moves() -> No
     thrown(game, "american", 1, 4)
     late = game.copy()
     play(late, "american", "MovePawn american-3 ic-r10-c08")
-    refused(late, "american", SHOW, Refusal.ALREADY_MOVED)
+    assert refused(late, "american", SHOW, Refusal.TUNNEL_BEFORE_MOVING).rule == "v3.tunnel.8"
 
     play(game, "american", SHOW, *ENTER)
 

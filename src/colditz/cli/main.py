@@ -44,7 +44,7 @@ COMMANDS: Final = {
     "replay": (
         "story",
         "replay",
-        "Tell a game from its file, action by action, or check that nothing in it was tampered with.",
+        "Tell a game from its file, action by action, check that nothing in it was tampered with, or keep it to watch.",
     ),
     "bench": (
         "bench",

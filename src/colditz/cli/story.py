@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -26,15 +27,24 @@ def replay(
     check: Annotated[
         bool, typer.Option("--verify", help="Check every action, and every throw against the game's secret or seed.")
     ] = False,
+    keep: Annotated[
+        bool,
+        typer.Option("--keep", help="Put the game among the finished ones of the database, to watch in the browser."),
+    ] = False,
+    database: Annotated[
+        str | None, typer.Option(envvar="COLDITZ_DATABASE", help="With --keep: sqlite:///FILE or postgresql://….")
+    ] = None,
 ) -> None:
-    """Tell a game from its file, action by action, or check that nothing in it was tampered with."""
+    """Tell a game from its file, action by action, check that nothing in it was tampered with, or keep it to watch."""
     if language not in LANGUAGES:
         _refuse(sentence("no-language", "en", {"language": language, "languages": ", ".join(LANGUAGES)}))
     log = _read(file, language)
     try:
         if check:
             _judge(log, commitment.strip().lower(), language)
-        else:
+        if keep:
+            _keep(log, database, language)
+        elif not check:
             _tell(log, language)
     except (BadPosition, BadSetup) as error:
         _refuse(sentence("no-game-file", language, {"file": str(file), "reason": str(error)}))
@@ -65,6 +75,19 @@ def _judge(log: dict[str, Any], promised: str, language: str) -> None:
     if not verdict.holds:
         _refuse(text)
     typer.echo(text)
+
+
+def _keep(log: dict[str, Any], database: str | None, language: str) -> None:
+    from colditz.server.adoption import NotOver, adopt_into  # noqa: PLC0415 - the server is not needed to tell a story
+    from colditz.store.store import StoreError  # noqa: PLC0415
+
+    try:
+        game = asyncio.run(adopt_into(database, log))
+    except NotOver:
+        _refuse(sentence("story-unfinished", language))
+    except (GameError, StoreError, OSError) as error:
+        _refuse(str(error))
+    typer.echo(sentence("story-kept", language, {"game": game}))
 
 
 def _tell(log: dict[str, Any], language: str) -> None:

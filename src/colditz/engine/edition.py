@@ -254,12 +254,6 @@ class Edition:
         """Every part of every day in which turns are taken lasts a round at least. [v3.ruling.1]"""
         return self.params.days * sum(any(part.turns.values()) for part in self.parts.values())
 
-    def time_after(self, passed: int) -> float:
-        """Which share of the time of the game comes after a part of the day, when so many parts were over before."""
-        minutes = [self.params.part_minutes.get(name, 1) for name in self.parts]
-        days, rest = divmod(passed + 1, len(minutes))
-        return 1 - (days * sum(minutes) + sum(minutes[:rest])) / (self.params.days * sum(minutes))
-
     def most_escapes(self, players: int) -> int:
         """The highest number of escapes that so many can agree on."""
         return self.first_part.laws.end.most_escapes(self.params.pows[players], players - 1)

@@ -144,6 +144,7 @@ class Refusal(Enum):
     NOT_ARRESTABLE = "not-arrestable"
     ALREADY_LOCKED_UP = "already-locked-up"
     NOT_HIS_QUARRY = "not-his-quarry"
+    FIRST_CIRCLE_OUTSIDE = "first-circle-outside"
     # solitary
     SEND_GUARD_FIRST = "send-guard-first"
     NAME_OFFICER_FIRST = "name-officer-first"
@@ -154,6 +155,7 @@ class Refusal(Enum):
     FORCED_INSIDE_ONLY = "forced-inside-only"
     GUARD_CAME_HOME = "guard-came-home"
     NO_DOUBLE = "no-double"
+    DOUBLE_USED = "double-used"
     NOT_IN_SOLITARY = "not-in-solitary"
     WRONG_EXIT = "wrong-exit"
     EXIT_BARRED = "exit-barred"
@@ -196,6 +198,9 @@ class Refusal(Enum):
     NO_WAY_TO_HIDE = "no-way-to-hide"
     NOT_CALLED = "not-called"
     ALREADY_MOVED = "already-moved"
+    ANNOUNCE_BEFORE_MOVING = "announce-before-moving"
+    TUNNEL_BEFORE_MOVING = "tunnel-before-moving"
+    ONLY_FROM_THE_COURTYARD = "only-from-the-courtyard"
     # barter
     NOT_AN_OFFICER = "not-an-officer"
     NO_TRADE_NOW = "no-trade-now"

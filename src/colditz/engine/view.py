@@ -157,7 +157,7 @@ def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> TableView:
         turn=state.turn,
         asked=asked,
         asking=type(state.stack[-1]).__name__,
-        proposal=_proposal(state.stack[-1]),
+        proposal=proposal_of(state.stack[-1]),
         about=state.stack[-1].shows(game),
         now=now_of(game),
         hand_sizes=tuple(len(hand) for hand in state.hands),
@@ -177,7 +177,7 @@ def _table(game: Game, state: State, asked: tuple[SeatId, ...]) -> TableView:
     )
 
 
-def _proposal(step: Step) -> str:
+def proposal_of(step: Step) -> str:
     """The name of what a window asks about, or nothing."""
     proposal: Plain | None = getattr(step, "proposal", None)
     return "" if proposal is None else type(proposal).__name__

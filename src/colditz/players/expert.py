@@ -26,7 +26,7 @@ MOST_DECISIONS: Final = 600
 # The characters that do best against the planner, found by playing some thousand games with others.
 OFFICER: Final = Character(nerve=0.04, caution=22.0, patience=0.5, run_loss=8.0, dread=1.0)
 WARDEN: Final = Character(outer_watch=2.0, stillness=0.05, pairing=0.7, blocking=1.5)
-WEIGHED: Final = ("BeforeThrow", "Movement", "Window", "RollCall")  # questions worth a search
+WEIGHED: Final = ("BeforeThrow", "Movement", "Window", "RollCall", "MayRaid", "HeadCount")  # questions worth a search
 
 
 def _lead(ours: list[float], theirs: list[float]) -> float:

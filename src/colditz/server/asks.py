@@ -147,8 +147,24 @@ class Erase(Ask):
     numbers: Annotated[list[Annotated[int, Field(ge=0)]], Field(max_length=200)] | None = None
 
 
+class Instruction(BaseModel):
+    """What to answer to one kind of question for a while: for one turn, for one round, or until it is taken back."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    question: Annotated[str, Field(max_length=40)] = Field(
+        description="As in `proposal` of a view, or in `asking` where nothing is proposed: `MayRaid`, `KeyUse`."
+    )
+    round: Annotated[int, Field(ge=0)] | None = Field(default=None, description="Only in this round.")
+    turn: Annotated[int, Field(ge=0, lt=10)] | None = Field(default=None, description="Only in the turn of this seat.")
+    card: Card | None = Field(default=None, description="Play it if it can be played then; without it, pass.")
+
+
 class StandingOrders(BaseModel):
-    """What the server does for a seat when a reaction is asked of it: `play` comes first, then `ask`, then `rest`."""
+    """What the server does for a seat when a reaction is asked of it: `now` comes first, then `play`, `ask` and `rest`.
+
+    Nobody else can tell whether they or the player answered. At the end of a turn `play` does nothing.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -158,6 +174,9 @@ class StandingOrders(BaseModel):
     )
     play: Annotated[list[Card], Field(max_length=60)] = Field(
         default_factory=list, description="Play the first of these cards that can answer."
+    )
+    now: Annotated[list[Instruction], Field(max_length=20)] = Field(
+        default_factory=list, description="What to answer for the time being; the first that applies counts."
     )
 
 

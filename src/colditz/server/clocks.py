@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 
 from colditz.engine.play import Match
-from colditz.rules.turn.day import time_after_part
+from colditz.rules.turn.day import parts_over, parts_to_come, rests, usual_minutes
 from colditz.server.options import Options
 
 TimesOff = Sequence[tuple[float, float]]  # from when to when
@@ -31,6 +31,47 @@ class ServerClock:
         return self.last
 
 
+# --- the clock of the game
+
+
+def part_begins(options: Options, match: Match, now: float) -> Options:
+    """The clock is set for the part of the day that begins now; it stays as it is where nobody measures that part.
+
+    Every part has all of its time, however early or late the one before it ended. [v3.clock.4 to v3.clock.6]
+    """
+    measured = options.clock.kind == "game" or (options.clock.kind != "correspondence" and rests(match))
+    minutes = next(iter(_minutes(options, match)))
+    ends = now + minutes * 60 if measured else None
+    return options.model_copy(update={"ends": ends, "timed": parts_over(match)})
+
+
+def is_set(options: Options, match: Match) -> bool:
+    """The clock was set for the present part of the day."""
+    return options.timed == parts_over(match)
+
+
+def strikes(options: Options, match: Match) -> float | None:
+    """When the game's clock strikes next: at the end of this part of the day. [v3.clock.4 to v3.clock.7]"""
+    return options.ends if is_set(options, match) else None
+
+
+def game_ends(options: Options, match: Match) -> float | None:
+    """When the game's time will be used up if every part takes all of its own."""
+    at = strikes(options, match)
+    if at is None or options.clock.kind != "game":
+        return None
+    return at + sum(_minutes(options, match)[1:]) * 60
+
+
+def _minutes(options: Options, match: Match) -> list[float]:
+    """Of every part that is not over, the present one first."""
+    agreed = {**usual_minutes(match), **options.clock.parts}
+    return [agreed.get(name, options.clock.minutes) for name in parts_to_come(match)]
+
+
+# --- the time that seats take
+
+
 class Clock:
     """Measures how long seats take; all times are Unix times."""
 
@@ -53,13 +94,6 @@ class Clock:
     def resume(self, now: float) -> None:
         """Nobody's time ran while the game was paused."""
         self.since = now
-
-    @staticmethod
-    def strikes(options: Options, match: Match) -> float | None:
-        """When the game's clock strikes next: at the end of this part of the day. [v3.clock.4 to v3.clock.7]"""
-        if options.ends is None:
-            return None
-        return options.ends - time_after_part(match) * options.clock.minutes * 60
 
     def deadline(self, seat: str, options: Options) -> float | None:
         """When a steward decides for this seat."""

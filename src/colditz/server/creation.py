@@ -10,11 +10,12 @@ from colditz.editions.registry import EDITIONS
 from colditz.editions.start import BadSetup, new_game
 from colditz.engine.play import Match
 from colditz.players import LEVELS
+from colditz.rules.turn.day import parts_to_come, usual_minutes
 from colditz.server import hosting
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault, unfit
 from colditz.server.models import GameMade, Join, NewGame, SeatMade, SeatWish
-from colditz.server.options import Options
+from colditz.server.options import MOST_MINUTES, ClockWish, Options
 from colditz.server.seats import hash_of, link, new_game_id, new_token, same
 from colditz.server.table import GameTable
 from colditz.server.tables import TableManager
@@ -22,6 +23,7 @@ from colditz.server.upgrade import RULES_VERSION
 from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
 REACTION_SECONDS = 8.0  # where several people play
+RAID_SECONDS = 4.0  # at the end of every turn there
 
 
 class NewSeat(NamedTuple):
@@ -41,9 +43,11 @@ async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: 
     """Keep a game that stands ready, with the wish about its seats and clock and the secret of its dice."""
     host, game, now = new_token(), new_game_id(), tables.now()
     seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
+    reaction = _reaction(wish, seats)
     options = Options(
-        clock=wish.clock,
-        reaction_seconds=_reaction(wish, seats),
+        clock=_clock(wish.clock, match),
+        reaction_seconds=reaction,
+        raid_seconds=min(reaction, RAID_SECONDS) if wish.raid_seconds is None else wish.raid_seconds,
         late=wish.late,
         bot_seconds=wish.bot_seconds,
         host_hash=hash_of(host),
@@ -83,6 +87,24 @@ def _match(wish: NewGame, secret: str) -> Match:
         )
     except BadSetup as error:
         raise unfit(error) from error
+
+
+def _clock(wish: ClockWish, match: Match) -> ClockWish:
+    """The clock with the minutes of every part of the day; a time for the whole game is shared out among them."""
+    usual = usual_minutes(match)
+    if wish.parts and set(wish.parts) != set(usual):
+        raise Fault("bad-setup", setup="parts", known=", ".join(usual) or "-", given=", ".join(sorted(wish.parts)))
+    if not usual:
+        return wish
+    parts: dict[str, float] = wish.parts or dict(usual)
+    total = sum(parts[name] for name in parts_to_come(match))
+    if wish.kind != "game":
+        return wish.model_copy(update={"parts": parts})
+    if "minutes" in wish.model_fields_set and not wish.parts:
+        parts, total = {name: minutes * wish.minutes / total for name, minutes in parts.items()}, wish.minutes
+    if total > MOST_MINUTES:
+        raise Fault("bad-setup", setup="too-long", most=MOST_MINUTES, given=round(total))
+    return wish.model_copy(update={"parts": parts, "minutes": total})
 
 
 def _wishes(wish: NewGame, match: Match) -> list[SeatWish]:

@@ -14,9 +14,10 @@ from colditz.players import Decision
 from colditz.server.asks import StandingOrders
 from colditz.server.bots import searches_for
 from colditz.server.chat import leave_note
+from colditz.server.clocks import is_set, strikes
 from colditz.server.errors import Fault, fault_of
 from colditz.server.minds import FALLBACK, Mind
-from colditz.server.reactions import ordered, reacting
+from colditz.server.reactions import ordered, playable, reacting, share_a_screen
 from colditz.server.table import GameTable
 from colditz.server.tells import Played
 from colditz.store.store import StoreUnavailable
@@ -37,6 +38,7 @@ class ActionSource(Enum):
     ORDERS = "orders"
     STEWARD = "steward"  # the seat's time is up: a steward takes over
     GAME_CLOCK = "game clock"
+    NEW_PART = "new part"  # of the day: its clock is to be set
     ENDING = "ending"  # how the game ended is still to be kept
 
 
@@ -57,7 +59,9 @@ def plan_of(table: GameTable) -> Plan | None:
         return Plan(table.used_at, ActionSource.ENDING, "")
     plans = [*_barter_plans(table)]
     plans += [plan for seat in table.match.asked() if (plan := _seat_plan(table, seat)) is not None]
-    ends = table.clock.strikes(table.options, table.match)
+    if not is_set(table.options, table.match):
+        plans.append(Plan(table.used_at, ActionSource.NEW_PART, ""))
+    ends = strikes(table.options, table.match)
     if ends is not None and not table.match.view("spectator", listed=False).table.time_is_up:
         plans.append(Plan(ends, ActionSource.GAME_CLOCK, "clock", TimeUp()))
     return min(plans, key=lambda plan: plan.at) if plans else None
@@ -108,9 +112,16 @@ def _reaction(table: GameTable, seat: str) -> Plan | None:
     if seat in table.pending:
         return Plan(closes, ActionSource.PENDING, seat)
     action = ordered(table.match, seat, StandingOrders.model_validate(table.seats[seat].orders))
-    if action is None and table.paced and table.options.late == "pass":
+    if action is None and _is_answered_for(table, seat):
         action = Pass()
     return Plan(closes, ActionSource.ORDERS, seat, action) if action is not None else None
+
+
+def _is_answered_for(table: GameTable, seat: str) -> bool:
+    """He is late, or has nothing to decide and nobody sees whether he is asked."""
+    if table.paced and table.options.late == "pass":
+        return True
+    return not playable(table.match, seat) and not share_a_screen(table.options, table.seats.values())
 
 
 class CachedDecision(NamedTuple):
@@ -184,6 +195,8 @@ class Driver:
             case ActionSource.STEWARD:
                 await table.change_seat(plan.seat, steward=True)
                 await leave_note(table, plan.seat, None)
+            case ActionSource.NEW_PART:
+                await table.time_part()
             case ActionSource.ENDING:
                 await table.finish()
             case ActionSource.ORDERS | ActionSource.GAME_CLOCK if plan.action is not None:

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from colditz.editions.start import before_the_first, replay
 from colditz.engine.play import Match
 from colditz.model.cards import Card
+from colditz.rules.turn.day import parts_of_a_day
 from colditz.server.errors import Fault
 from colditz.server.tables import TableManager
 from colditz.server.upgrade import log_of
@@ -38,6 +39,7 @@ class Replay(BaseModel):
     edition: str
     seats: list[str]
     pawns: list[str]
+    parts: list[str]  # of a day
     places: list[int]  # where the pawns stand before the first entry
     held: dict[str, list[int]]  # and what the seats that may be seen hold there
     seat: str
@@ -115,6 +117,7 @@ def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
         edition=record.edition,
         seats=list(match.seats),
         pawns=list(start.pawns),
+        parts=list(parts_of_a_day(match)),
         places=list(start.places),
         held=held,
         seat=seat,

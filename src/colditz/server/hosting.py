@@ -8,6 +8,7 @@ from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
+from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
 from colditz.server.seats import hash_of, link, new_token, same
 from colditz.server.table import GameTable
@@ -76,10 +77,9 @@ async def start(table: GameTable) -> None:
     if still_open:
         raise Fault("seats-still-open", seats=", ".join(still_open))
     now = table.server.now()
-    clock = table.options.clock
-    ends = now + clock.minutes * 60 if clock.kind == "game" else None
+    options = part_begins(table.options, table.match, now)
     table.clock.resume(now)
-    await table.change("running", table.options.model_copy(update={"started": now, "ends": ends}))
+    await table.change("running", options.model_copy(update={"started": now}))
 
 
 async def _pause(table: GameTable) -> None:

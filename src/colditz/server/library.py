@@ -19,7 +19,7 @@ from colditz.editions.ledgers import LEDGERS, load_ledger
 from colditz.editions.reference import card_reference
 from colditz.editions.registry import EDITIONS
 from colditz.editions.topics import topics_of
-from colditz.engine.edition import Edition
+from colditz.engine.edition import Edition, Phase, Role
 from colditz.model.board import Board
 from colditz.model.builder import load_board
 from colditz.model.cards import CARD_BY_TITLE
@@ -102,8 +102,24 @@ def _edition(edition: Edition) -> dict[str, object]:
         "open_supply": edition.params.open_supply,
         "open_numbers": edition.params.open_numbers,
         "steps_to_arrest": steps_to_arrest(edition.name),
+        "days": edition.params.days,
+        "parts": list(edition.parts),
+        "phases": {role.value: _phases(edition, role) for role in Role},
+        "answers": _answers(edition),
         "topics": topics_of(edition.name),
     }
+
+
+def _phases(edition: Edition, role: Role) -> list[str]:
+    """The steps of a turn in which its player acts, in their order, by the names under which they ask."""
+    stages = edition.first_part.turns[role]
+    return [type(stage.step(0)).__name__ for stage in stages if isinstance(stage, Phase)]
+
+
+def _answers(edition: Edition) -> dict[int, list[str]]:
+    """By card, the kinds of question that it may answer, in any part of the day."""
+    pairs = [pair for part in edition.parts.values() for pair in part.answers]
+    return {card: sorted({kind for each, kind in pairs if each == card}) for card, _ in pairs}
 
 
 def _number(value: object) -> object:
@@ -118,10 +134,17 @@ def _most_escapes(edition: Edition) -> dict[int, int]:
 
 
 def _house_rule(edition: Edition, name: str) -> dict[str, object]:
-    """A house rule, with the most escapes where it alters them."""
+    """A house rule, with the most escapes, the minutes and the parts of a day where it alters them."""
     rule, printed = edition.house_rules[name], _most_escapes(edition)
-    most = _most_escapes(rule.apply(edition))
-    return {"name": name, "says": rule.says, "most_escapes": most if most != printed else None}
+    altered = rule.apply(edition)
+    most, minutes = _most_escapes(altered), altered.params.part_minutes
+    return {
+        "name": name,
+        "says": rule.says,
+        "most_escapes": most if most != printed else None,
+        "part_minutes": minutes if minutes != edition.params.part_minutes else None,
+        "parts": list(altered.parts) if list(altered.parts) != list(edition.parts) else None,
+    }
 
 
 # --- rules and cards

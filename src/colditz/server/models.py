@@ -62,6 +62,11 @@ class NewGame(Sent):
         default=None,
         description="How long every reaction stays open, whatever the answer; by default 8 where several people play.",
     )
+    raid_seconds: Annotated[float, Field(ge=0, le=86_400)] | None = Field(
+        default=None,
+        description="How long the question at the end of every officer's turn stays open, in editions that have one; "
+        "by default 4, and never longer than other reactions.",
+    )
     late: Literal["pass", "wait"] = Field(
         default="pass", description="What happens when nobody has answered by then; waiting may tell something."
     )

@@ -10,6 +10,7 @@ from colditz.server.subscriptions import Told
 
 MOST_MINUTES, MOST_HOURS = 24 * 60, 24 * 30
 ClockKind = Literal["none", "game", "turn", "correspondence"]
+Minutes = Annotated[float, Field(gt=0, le=MOST_MINUTES)]
 
 
 class ClockWish(BaseModel):
@@ -22,8 +23,13 @@ class ClockWish(BaseModel):
         description="`game`: the whole game lasts so many minutes. `turn`: every seat has so many minutes in a turn. "
         "`correspondence`: every decision has so many hours.",
     )
-    minutes: Annotated[float, Field(gt=0, le=MOST_MINUTES)] = 5
+    minutes: Minutes = 5
     hours: Annotated[float, Field(gt=0, le=MOST_HOURS)] = 48
+    parts: Annotated[dict[Annotated[str, Field(max_length=20)], Minutes], Field(max_length=6)] = Field(
+        default={},
+        description="Where the day has parts: the minutes of each, such as `{'day': 26, 'meeting': 5, 'night': 14}`. "
+        "`game` measures all of them, the other clocks only meetings. By default as the edition has them.",
+    )
 
 
 class Options(BaseModel):
@@ -33,19 +39,23 @@ class Options(BaseModel):
 
     clock: ClockWish = ClockWish()
     reaction_seconds: float = 0.0
+    raid_seconds: float = 0.0  # at the end of an officer's turn, where every second counts
     late: Literal["pass", "wait"] = "pass"
     bot_seconds: float = 0.0
     steward_level: str = ""
     host_hash: str = ""
     started: float | None = None
     resumed: float | None = None  # when the host let it go on after a pause
-    ends: float | None = None  # when the game's clock runs out
+    ends: float | None = None  # when the clock of the present part of the day strikes
+    timed: int = 0  # how many parts were over when that was set
     admitted: tuple[str, ...] = ()  # seats that were left and that the host lets anybody take
-    left: float | None = None  # seconds left on the game's clock while it is paused
+    left: float | None = None  # seconds left on that clock while the game is paused
     vacations: dict[str, tuple[tuple[float, float], ...]] = {}  # by seat: from when to when its time does not run
     was: dict[str, str] = {}  # in a rematch: by seat, which seat of the game before its player held
     notify: dict[str, Told] = {}  # by the hash of a token: where its holder is told of his turns
 
     def shown(self) -> dict[str, object]:
         """What everybody may know of it."""
-        return self.model_dump(mode="json", include={"clock", "reaction_seconds", "late", "bot_seconds"})
+        return self.model_dump(
+            mode="json", include={"clock", "reaction_seconds", "raid_seconds", "late", "bot_seconds"}
+        )

@@ -111,7 +111,8 @@ def _sits(game: str, seat: str, who: SeatRecord) -> SeatRecord:
 async def _make(tables: TableManager, old: GameRecord, seats: list[SeatRecord], was: dict[str, str]) -> None:
     secret, now = secrets.token_hex(32), tables.now()
     match = _dealt(old, secret)
-    fresh: dict[str, Any] = {"started": None, "resumed": None, "ends": None, "left": None, "notify": {}, "was": was}
+    unset = dict.fromkeys(("started", "resumed", "ends", "left"))
+    fresh: dict[str, Any] = {**unset, "timed": 0, "notify": {}, "was": was}
     options = Options.model_validate(old.options).model_copy(update=fresh)
     header = {name: value for name, value in match.log().items() if name not in ("actions", "secret")}
     record = GameRecord(

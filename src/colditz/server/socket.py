@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from colditz.engine.refusal import GameError
+from colditz.rules.turn.day import parts_of_a_day
 from colditz.server import asks, chat, hosting
 from colditz.server.answers import answer
 from colditz.server.audience import Listener
@@ -164,6 +165,7 @@ class Connection:
                 edition=record.edition,
                 setup=record.setup,
                 options=table.options.shown(),  # type: ignore[arg-type]
+                parts=list(parts_of_a_day(table.match)),
                 commitment=record.commitment,
                 seats=table.seat_infos(),
                 yours=list(listener.seats),

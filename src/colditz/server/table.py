@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Unpack, cast
+from typing import Any, Unpack, cast
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
@@ -15,16 +15,17 @@ from colditz.model.actions import Action
 from colditz.model.dealings import TradeOffered
 from colditz.model.events import TurnBegan
 from colditz.model.ids import SECURITY
+from colditz.rules.turn.day import last_round_of_part
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.chat_log import ChatLog
-from colditz.server.clocks import Clock, away_until
+from colditz.server.clocks import Clock, away_until, game_ends, part_begins, strikes
 from colditz.server.context import Draft, PendingAnswer, SeatChange, ServerContext
 from colditz.server.errors import Fault
 from colditz.server.gathering import Gathering
 from colditz.server.limits import Bucket
 from colditz.server.options import Options
-from colditz.server.reactions import paced, reacting
+from colditz.server.reactions import paced, reacting, seconds_of
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
 from colditz.server.tells import ClockInfo, State, Status, Update
 from colditz.server.updates import PlayedAction, update_for
@@ -174,15 +175,7 @@ class GameTable(Gathering):
 
     async def finish(self) -> None:
         """Keep how it ended and show the secret of the dice."""
-        outcome, match = self.match.outcome, self.match
-        result = {
-            "winners": list(match.winners),
-            "side": "security" if match.winners == ("security",) else "escape" if match.winners else "nobody",
-            "ending": outcome.ending.value if outcome else "",
-            "rounds": match.view("spectator", listed=False).table.round,
-            "entries": match.question,
-            "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in self.seats.values()],
-        }
+        result = result_of(self.match, self.seats.values())
         async with self.seating:
             await self.server.store.finish(self.id, result, self.server.now())
             self.record = replace(self.record, status="finished")
@@ -233,13 +226,24 @@ class GameTable(Gathering):
 
     async def change(self, status: str, options: Options) -> None:
         """Start, pause or resume: save it, and tell everybody."""
-        kept = options.model_dump(mode="json")
         async with self.seating:
-            await self.server.store.change_game(self.id, status=status, options=kept)
-            self.record, self.options = replace(self.record, status=status, options=kept), options
+            await self._keep(status, options)
         self.broadcast(self.state())
         self.send_updates()
         self.wake_driver.set()
+
+    async def time_part(self) -> None:
+        """Set the clock for the part of the day that has begun; a pause comes first."""
+        async with self.seating:
+            if self.record.status == "running":
+                await self._keep("running", part_begins(self.options, self.match, self.server.now()))
+        self.send_updates()
+        self.wake_driver.set()
+
+    async def _keep(self, status: str, options: Options) -> None:
+        kept = options.model_dump(mode="json")
+        await self.server.store.change_game(self.id, status=status, options=kept)
+        self.record, self.options = replace(self.record, status=status, options=kept), options
 
     async def refresh(self) -> None:
         """Take in what another worker changed about the game and its seats."""
@@ -266,7 +270,7 @@ class GameTable(Gathering):
         """When the reaction that is asked for is answered, whatever the answer; None if nothing waits."""
         if not reacting(self.match):
             return None
-        return self.clock.since + (self.options.reaction_seconds if self.paced else 0.0)
+        return self.clock.since + (seconds_of(self.options, self.match) if self.paced else 0.0)
 
     def clock_info(self) -> ClockInfo:
         """Whose time runs, as everybody may know it."""
@@ -279,8 +283,9 @@ class GameTable(Gathering):
             now=self.server.now(),
             decides=decides,
             deadline=self.clock.deadline(decides, self.options) if runs else None,
-            game_ends=self.options.ends,
-            part_ends=self.clock.strikes(self.options, self.match),
+            game_ends=game_ends(self.options, self.match),
+            part_ends=strikes(self.options, self.match),
+            last_round=last_round_of_part(self.match),
             opened=self.clock.since if closes is not None else None,
             closes=closes,
             off=away_until(self.options.vacations, self.server.now()),
@@ -327,3 +332,16 @@ class GameTable(Gathering):
             return update_for(self.match, seat, self.history, since, clock)
         update = update_for(draft.match, seat, (*self.history, *draft.deeds), since, clock)
         return replace(update, drafted=len(draft.actions))
+
+
+def result_of(match: Match, seats: Iterable[SeatRecord]) -> dict[str, Any]:
+    """How a game ended, as it is kept."""
+    outcome = match.outcome
+    return {
+        "winners": list(match.winners),
+        "side": "security" if match.winners == ("security",) else "escape" if match.winners else "nobody",
+        "ending": outcome.ending.value if outcome else "",
+        "rounds": match.view("spectator", listed=False).table.round,
+        "entries": match.question,
+        "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in seats],
+    }

@@ -41,6 +41,7 @@ class ClockInfo:
     deadline: float | None  # when a steward decides for it
     game_ends: float | None  # when the game's own time is used up
     part_ends: float | None  # when the time of this part of the day is used up
+    last_round: int  # with which this part of the day ends at the latest; 0 without an agreed number
     opened: float | None  # when a reaction was asked
     closes: float | None  # when it is answered, whatever the answer is
     off: dict[str, float]  # by seat that is on vacation: until when its time does not run
@@ -55,6 +56,7 @@ class Welcome:
     edition: str
     setup: dict[str, JsonValue]
     options: dict[str, JsonValue]
+    parts: list[str]  # of a day, as `part` in a view names them; one where the hour does not matter
     commitment: str  # of the dice: SHA-256 of the secret that is shown when the game is over
     seats: list[SeatInfo]
     yours: list[str]

@@ -9,8 +9,11 @@ import { teamOf } from "./pawns";
 export type Move = Extract<AnyEvent, { to: number }>;
 
 export function isMove(event: AnyEvent): event is Move {
-  return "to" in event;
+  return "to" in event && !NAMES_A_PLACE.has(event.type);
 }
+
+/** They name a place to which nobody goes by them. */
+const NAMES_A_PLACE = new Set<AnyEvent["type"]>(["AttemptDeclared", "GotOutside"]);
 
 /** The pawn that moved. */
 export function moverOf(move: Move): number {
@@ -39,6 +42,13 @@ export function afterEvent(cast: Cast, places: readonly number[], event: AnyEven
 function withoutTeam(cast: Cast, places: readonly number[], seat: string): number[] {
   const { escaped, dead } = cast.board;
   return places.map((place, pawn) => (teamOf(cast.pawns[pawn] ?? "") === seat && place !== escaped ? dead : place));
+}
+
+/** The exits that are announced after one event, by pawn: until its man is out, caught, or too late. */
+export function exitsAfter(exits: readonly number[], event: AnyEvent): readonly number[] {
+  if (event.type === "AttemptDeclared") return exits.with(event.pawn, event.to);
+  if (event.type === "AttemptLapsed" || event.type === "CourtyardLeft") return exits.with(event.pawn, -1);
+  return event.type === "PowArrested" ? exits.with(event.prisoner, -1) : exits;
 }
 
 /** The owners of escape markers after one event, by crossing. */

@@ -7,6 +7,7 @@ export interface Clock {
   kind: string;
   minutes: number;
   hours: number;
+  parts: Record<string, number>;
 }
 
 /** What the server tells of every game besides who sits at it. */
@@ -24,11 +25,17 @@ export function clockFact({ kind, minutes, hours }: Clock): string {
     : say("fact-clock-hours", { hours });
 }
 
+/** How long each part of a day lasts. */
+function partFacts({ parts }: Clock): string[] {
+  return Object.entries(parts).map(([part, minutes]) => say(`fact-minutes-${part}`, { minutes }));
+}
+
 export function factsOf({ setup, options }: Agreed): string[] {
   return [
     say("fact-escapes", { escapes: setup.escapes }),
     setup.rounds ? say("fact-rounds", { rounds: setup.rounds }) : say("fact-no-rounds"),
     clockFact(options.clock),
+    ...(options.clock.kind === "game" ? partFacts(options.clock) : []),
   ];
 }
 

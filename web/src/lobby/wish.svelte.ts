@@ -1,6 +1,6 @@
 /** The game that somebody is about to make. */
 
-import { makeGame, type EditionInfo, type Editions, type GameMade, type SeatWish } from "../net/lobby";
+import { makeGame, type EditionInfo, type Editions, type GameMade, type SeatWish, type Wish } from "../net/lobby";
 import { keepLinks } from "../net/guests";
 import { HOST, keepToken } from "../net/tokens";
 import { prefs } from "../ui/prefs.svelte";
@@ -12,6 +12,7 @@ export type Sitter = "me" | "hot-seat" | "link" | "open" | `bot:${string}`;
 const USUAL_PLAYERS = 3;
 const DAY = 24;
 const MY_SEAT = "british";
+const MEETING = "meeting";
 
 export class GameWish {
   edition = $state("");
@@ -24,6 +25,7 @@ export class GameWish {
   open = $state(false);
   clock = $state("none");
   clockTime = $state<number | null>(10); // minutes, or days for a move by correspondence
+  partTimes = $state<Record<string, number | null>>({}); // minutes of each part of the day
 
   constructor(private readonly all: Editions) {
     this.choose(all.editions[0]?.name ?? "");
@@ -54,12 +56,42 @@ export class GameWish {
     return this.clock === "correspondence" ? Math.floor(hours / DAY) : minutes;
   }
 
+  /** The parts of a day whose minutes are agreed on: all by a clock for the game, else those without turns. */
+  get timedParts(): string[] {
+    const { info } = this;
+    if (!info || info.parts.length < 2) return [];
+    if (this.clock === "game") return this.#partsPlayed;
+    return this.clock === "correspondence" ? [] : this.#partsPlayed.filter((part) => part === MEETING);
+  }
+
+  /** The parts of a day, as the house rules have them. */
+  get #partsPlayed(): string[] {
+    const rules = this.houseRules.map((name) => this.info?.house_rules.find((rule) => rule.name === name));
+    return rules.findLast((rule) => rule?.parts)?.parts ?? this.info?.parts ?? [];
+  }
+
+  /** The minutes of every part, where there are such: the server wants all of them. */
+  get #parts(): { parts?: Record<string, number> } {
+    if (!this.timedParts.length) return {};
+    const minutes = (part: string) => this.partTimes[part] ?? this.usualMinutes(part);
+    return { parts: Object.fromEntries(this.#partsPlayed.map((part) => [part, minutes(part)])) };
+  }
+
+  /** How long a part lasts unless somebody writes something else. */
+  usualMinutes(part: string): number {
+    const { info } = this;
+    const altered = this.houseRules.map((name) => info?.house_rules.find((rule) => rule.name === name)?.part_minutes);
+    return (altered.findLast((minutes) => minutes) ?? info?.params.part_minutes)?.[part] ?? 1;
+  }
+
   /** The clock as the server counts it, which is in hours where people count days. */
-  get #clock(): { kind: string; minutes?: number; hours?: number } {
-    if (this.clock === "none" || !this.clockTime) return { kind: this.clock };
+  get #clock(): Wish["clock"] {
+    const parts = this.#parts;
+    if (this.clock === "none" || !this.clockTime || (this.clock === "game" && parts.parts))
+      return { kind: this.clock, ...parts };
     return this.clock === "correspondence"
       ? { kind: this.clock, hours: this.clockTime * DAY }
-      : { kind: this.clock, minutes: this.clockTime };
+      : { kind: this.clock, minutes: this.clockTime, ...parts };
   }
 
   choose(edition: string): void {
@@ -67,6 +99,7 @@ export class GameWish {
     const { info } = this;
     if (!info) return;
     this.houseRules = [];
+    this.partTimes = {};
     this.escapes = info.params.escapes_to_win;
     this.rounds = Object.values(info.params.suggested_rounds)[0] ?? info.usual_rounds;
     if (!info.players.includes(this.players)) this.players = info.players[0] ?? 2;

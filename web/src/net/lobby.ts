@@ -8,6 +8,10 @@ export interface HouseRule {
   says: string;
   /** By players, where this rule alters it. */
   most_escapes: Record<string, number> | null;
+  /** By part of the day, where this rule alters them. */
+  part_minutes: Record<string, number> | null;
+  /** The parts of a day, where this rule alters them. */
+  parts: string[] | null;
 }
 
 /** Something on which editions differ, and the rule behind what an edition says of it. */
@@ -24,7 +28,15 @@ export interface EditionInfo {
     draw_on: number[];
     escapes_to_win: number;
     suggested_rounds: Record<string, number>;
+    part_minutes: Record<string, number>;
   };
+  days: number;
+  /** The parts of a day; one where the hour does not matter. */
+  parts: string[];
+  /** The steps of a turn in which its player acts, by the names under which they ask. */
+  phases: Record<"security" | "escape", string[]>;
+  /** By card, the kinds of question that it may answer. */
+  answers: Record<string, string[]>;
   usual_rounds: number;
   most_rounds: number;
   most_escapes: Record<string, number>;
@@ -58,7 +70,7 @@ export interface Wish {
   escapes?: number;
   rounds?: number;
   public: boolean;
-  clock: { kind: string; minutes?: number; hours?: number };
+  clock: { kind: string; minutes?: number; hours?: number; parts?: Record<string, number> };
 }
 
 export interface SeatMade {

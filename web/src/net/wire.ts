@@ -696,13 +696,19 @@ export interface Orders {
   type: "orders";
 }
 /**
- * What the server does for a seat when a reaction is asked of it: `play` comes first, then `ask`, then `rest`.
+ * What the server does for a seat when a reaction is asked of it: `now` comes first, then `play`, `ask` and `rest`.
+ *
+ * Nobody else can tell whether they or the player answered. At the end of a turn `play` does nothing.
  */
 export interface StandingOrders {
   /**
    * Ask me all the same when one of these cards could answer.
    */
   ask?: number[];
+  /**
+   * What to answer for the time being; the first that applies counts.
+   */
+  now?: Instruction[];
   /**
    * Play the first of these cards that can answer.
    */
@@ -711,6 +717,27 @@ export interface StandingOrders {
    * What to do when no card below can be played.
    */
   rest?: "ask" | "pass";
+}
+/**
+ * What to answer to one kind of question for a while: for one turn, for one round, or until it is taken back.
+ */
+export interface Instruction {
+  /**
+   * Play it if it can be played then; without it, pass.
+   */
+  card?: number | null;
+  /**
+   * As in `proposal` of a view, or in `asking` where nothing is proposed: `MayRaid`, `KeyUse`.
+   */
+  question: string;
+  /**
+   * Only in this round.
+   */
+  round?: number | null;
+  /**
+   * Only in the turn of this seat.
+   */
+  turn?: number | null;
 }
 /**
  * Say what whoever holds a seat is called; everybody sees it.
@@ -813,6 +840,7 @@ export interface Welcome {
   options: {
     [k: string]: JsonValue;
   };
+  parts: string[];
   protocol: number;
   seats: SeatInfo[];
   server: string;
@@ -871,6 +899,7 @@ export interface ClockInfo {
   decides: string;
   game_ends: number | null;
   kind: "none" | "game" | "turn" | "correspondence";
+  last_round: number;
   now: number;
   off: {
     [k: string]: number;

@@ -1,6 +1,6 @@
 /** A game that is over, to be looked through: every step worked out once, then shown forwards and backwards. */
 
-import { afterEvent, markersAfter } from "../board/moves";
+import { afterEvent, exitsAfter, markersAfter } from "../board/moves";
 import type { Shown } from "../board/shown";
 import { fetchBoard, getJson, type BoardData } from "../net/api";
 import type { AnyEvent } from "../net/wire";
@@ -14,6 +14,7 @@ export interface ReplayData {
   edition: string;
   seats: string[];
   pawns: string[];
+  parts: string[];
   places: number[];
   /** The cards of the seats that may be seen, at the start. */
   held: Held;
@@ -42,16 +43,23 @@ interface Frame {
   places: readonly number[];
   markers: readonly number[];
   held: Held;
+  part: string; // of the day
+  exits: readonly number[]; // by pawn, the exit that was announced for it, or -1
 }
 
 /** Every frame of a game, the start first. */
 export function framesOf(cast: Cast, data: ReplayData): Frame[] {
-  let frame: Frame = { places: data.places, markers: cast.board.crossings.map(() => -1), held: data.held };
+  const [part = ""] = data.parts;
+  const exits = data.pawns.map(() => -1);
+  const markers = cast.board.crossings.map(() => -1);
+  let frame: Frame = { places: data.places, markers, held: data.held, part, exits };
   const frames = [frame];
   for (const entry of data.entries) {
     for (const event of entry.events) {
-      const { places, markers, held } = frame;
-      frame = { places: afterEvent(cast, places, event), markers: markersAfter(markers, event), held };
+      const { places, markers, held, exits } = frame;
+      const part = event.type === "PartBegan" ? (data.parts[event.part] ?? "") : frame.part;
+      const after = { places: afterEvent(cast, places, event), markers: markersAfter(markers, event) };
+      frame = { ...after, held, part, exits: exitsAfter(exits, event) };
     }
     if (Object.keys(entry.held).length) frame = { ...frame, held: { ...frame.held, ...entry.held } };
     frames.push(frame);
@@ -76,10 +84,13 @@ export class Replay implements Shown, Asking {
   edition = $derived(this.data?.edition ?? "");
   cast = $derived.by((): Cast | null => {
     const { board, data } = this;
-    return board && data ? { board, pawns: data.pawns, seats: data.seats } : null;
+    return board && data ? { board, pawns: data.pawns, seats: data.seats, parts: data.parts } : null;
   });
   frames = $derived.by(() => (this.cast && this.data ? framesOf(this.cast, this.data) : []));
   markers = $derived(this.frames[this.step]?.markers ?? []);
+  part = $derived(this.frames[this.step]?.part ?? "");
+  night = $derived(this.part === "night");
+  exits = $derived(this.frames[this.step]?.exits ?? []);
   entry = $derived(this.data?.entries[this.step - 1]);
   last = $derived(this.data?.entries.length ?? 0);
 

@@ -6,6 +6,7 @@ import type { AnyAction, Update, Walks } from "../net/wire";
 import { say } from "../words/words.svelte";
 import {
   at,
+  isAnnouncement,
   isGrave,
   mayBeSlip,
   mayLoseCard,
@@ -61,6 +62,8 @@ export class Choice {
   });
   movable = $derived.by(() => new Set(this.table.update?.choices?.pawns ?? []));
   board = $derived(onBoard(this.actions));
+  /** Which man may be announced to leave by which exit. */
+  announcements = $derived(this.actions.filter(isAnnouncement));
   telling = $derived(tellingOf(this.candidates ?? this.board));
   wanted = $derived.by(() => this.#wanted());
   destinations = $derived.by(() => this.#destinations());
@@ -102,6 +105,8 @@ export class Choice {
   /** The key of what is still wanted from whoever chooses. */
   #wanted(): string {
     const [only, more] = this.candidates ?? [];
+    if (more && this.candidates?.every(isAnnouncement))
+      return this.telling.pawns.length ? "choose-runner" : "choose-exit";
     if (only && !more) return mayLoseCard(only, this.actions) ? "choose-or-draw" : "choose-surely";
     if (this.telling.pawns.length) return "choose-pawn";
     if (this.candidates?.every(({ type }) => type === "ChooseCell")) return "choose-cells";
@@ -116,8 +121,18 @@ export class Choice {
     const direct = withPawn(this.board, pawn);
     if (this.movable.has(pawn)) return this.take(pawn);
     if (direct.length) return this.narrow(direct);
+    if (this.announce(pawn)) return;
     if (this.pawn !== null && this.#isOther(pawn)) await this.#whyNoDealing(this.pawn, pawn);
     else await this.#why(pawn);
+  }
+
+  /** A man is named who shall leave: his exit is wanted next. */
+  announce(pawn: number): boolean {
+    const ways = withPawn(this.announcements, pawn);
+    if (!ways.length) return false;
+    this.clear();
+    this.candidates = ways;
+    return true;
   }
 
   /** A finger hides what it taps: what would be done to that man is asked about first. */
@@ -203,7 +218,7 @@ export class Choice {
 
   #pawns(): Set<number> {
     if (this.candidates) return new Set(this.telling.pawns);
-    return new Set([...this.movable, ...this.telling.pawns]);
+    return new Set([...this.movable, ...this.telling.pawns, ...this.announcements.flatMap(pawnsOf)]);
   }
 
   #destinations(): Destination[] {

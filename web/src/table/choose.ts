@@ -5,7 +5,13 @@ import type { AnyAction, ChoicesInfo } from "../net/wire";
 
 /** What a card button stands for: its kind, and the card where there is one. */
 export function groupKey(action: AnyAction): string {
-  return `${action.type}:${cardOf(action) ?? ""}`;
+  return `${action.type}:${cardOf(action) ?? answerOf(action) ?? ""}`;
+}
+
+/** What tells answers apart that are neither on the board nor on cards: each has a button of its own. */
+function answerOf(action: AnyAction): number | undefined {
+  if (action.type === "ChooseDie") return action.points;
+  return action.type === "NameOfficer" ? action.seat : undefined;
 }
 
 /** The one card that an action is about. */
@@ -82,7 +88,18 @@ export function withPlace(candidates: readonly AnyAction[], place: number): AnyA
 }
 
 /** Kinds that a click on the board may do at once: nothing is lost that a second click would not mend. */
-const AT_ONCE = new Set(["PostGuard", "RecallGuard", "Settle", "AnswerAppel", "ChooseCell", "Release", "TakeMarker"]);
+const AT_ONCE = new Set([
+  "PostGuard",
+  "RecallGuard",
+  "Settle",
+  "AnswerAppel",
+  "ChooseCell",
+  "Release",
+  "TakeMarker",
+  "SendGuard",
+  "LeadAway",
+  "NameQuarry",
+]);
 
 /** What the board itself offers while nothing is picked. */
 export function onBoard(actions: readonly AnyAction[]): AnyAction[] {
@@ -103,9 +120,14 @@ export function isTriedOut(action: AnyAction): boolean {
   return TRIED_OUT.has(action.type);
 }
 
+/** It names a man, then the exit by which he must leave. */
+export function isAnnouncement(action: AnyAction): boolean {
+  return action.type === "DeclareAttempt";
+}
+
 /** What a single tap on the board would do for good, though nobody may have meant it. */
 export function mayBeSlip(action: AnyAction): boolean {
-  return isGrave(action) || action.type === "Release";
+  return isGrave(action) || action.type === "Release" || action.type === "EnterTower" || isAnnouncement(action);
 }
 
 /** Kinds that move somebody or end the turn, and cannot be taken back. */

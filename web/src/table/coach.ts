@@ -10,7 +10,7 @@ const FIRST_ROUNDS = 2; // later nobody has to be told how a turn begins
 export function adviceFor(view: SeatView, choices: ChoicesInfo): string | null {
   const { asking, round } = view.table;
   if (asking === "Deployment") return "deployment";
-  if (asking === "Window") return choices.only_pass ? null : "window";
+  if (asking === "Window" || asking === "MayRaid") return choices.only_pass ? null : "window";
   if (asking === "RollCall") return "roll-call";
   const side = view.seat === 0 ? "security" : "escape";
   if (asking === "BeforeThrow") return round <= FIRST_ROUNDS ? `${side}-throw` : null;

@@ -28,7 +28,7 @@ function leftOf(table: Table, actions: readonly AnyAction[]): string {
 
 /** Before the throw: what it may bring, where the line has room. */
 function prizeOf(table: Table): string {
-  const sums = table.numbers?.params.draw_on ?? [];
+  const sums = table.hours.info?.params.draw_on ?? [];
   if (table.view?.table.asking !== "BeforeThrow" || !sums.length || phone.current) return "";
   const either = new Intl.ListFormat(prefs.language, { type: "disjunction" });
   return ` ${say("asks-earns-card", { sums: either.format(sums.map(String)) })}`;

@@ -2,9 +2,9 @@
 
 import type { AnyEvent } from "../net/wire";
 import { teamOf } from "../board/pawns";
-import type { Cast } from "../words/labels";
+import { keyFor, type Cast } from "../words/labels";
 import { played } from "../words/played.svelte";
-import { kebab, say, words } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 import { circumstances } from "./arrests";
 
 const WIRE_CUTTERS = 3; // the card
@@ -20,6 +20,14 @@ const STAGED = new Set<AnyEvent["type"]>([
   "TeamOut",
   "AppelCalled",
   "KitClaimed",
+  "KitLost",
+  "PartBegan",
+  "AttemptDeclared",
+  "AlarmRaised",
+  "Frisked",
+  "ArrestTried",
+  "RoomSearched",
+  "SearchFailed",
 ]);
 
 export function isStaged(event: AnyEvent): boolean {
@@ -38,7 +46,7 @@ export function seatOf(cast: Cast, event: AnyEvent): string {
 
 /** The word that is stamped across the board; empty where the card itself says enough. */
 export function headlineOf(cast: Cast, event: AnyEvent, viewer: string): string {
-  const key = `moment-${isWireCut(event) ? "wire-cut" : kebab(event.type)}`;
+  const key = isWireCut(event) ? "moment-wire-cut" : keyFor("moment", cast, event);
   const own = `${key}-own`;
   if (seatOf(cast, event) === viewer && words.has(own)) return say(own);
   return words.has(key) ? say(key) : "";

@@ -72,6 +72,12 @@ function trace(best: Map<number, Reached>, start: number, target: number): Route
   return { target, way, steps: way.length - 1, cards: cards.sort((a, b) => a - b) };
 }
 
+/** The lightest way from one place to another; straight there where the map knows none. */
+export function wayTo(board: BoardData, start: number, target: number): number[] {
+  const best = reach(board, start);
+  return best.has(target) ? trace(best, start, target).way : [start, target];
+}
+
 /** One way to each place of freedom, the lightest first. */
 export function routesOut(board: BoardData, start: number): Route[] {
   const best = reach(board, start);

@@ -1,7 +1,7 @@
 /** What the board shows just now: it lags behind the game while what happened is acted out, step by step. */
 
 import type { BoardData } from "../net/api";
-import type { AnyEvent, CardThrown, Thrown as Throw } from "../net/wire";
+import type { AnyEvent, CardThrown, Frisked, Thrown as Throw } from "../net/wire";
 import { afterEvent, isMove, moverOf, type Move } from "../board/moves";
 import { prefs, type Pace } from "../ui/prefs.svelte";
 import { effectOf, loudest, sound } from "../ui/sound";
@@ -139,7 +139,7 @@ export class Scene {
       if (foreign) this.telling = event;
       if (!isMove(event)) sound.play(effectOf(event));
       this.spot = "prisoner" in event && "place" in event ? event.place : null;
-      if (isThrow(event)) await this.#throw(event);
+      if (isThrow(event) || event.type === "Frisked") await this.#throw(event);
       else if (isMove(event)) await this.#walk(cast, event, shown);
       else this.places = afterEvent(cast, this.places, event);
       if (isStaged(event) && shown === this.#shown) await this.#show(event);
@@ -208,9 +208,10 @@ export class Scene {
   }
 }
 
-type AnyThrow = Throw | CardThrown;
+type AnyThrow = Throw | CardThrown | Frisked;
 
-function isThrow(event: AnyEvent): event is AnyThrow {
+/** A throw that stays on the table; the dice of a frisk only fall. */
+function isThrow(event: AnyEvent): event is Throw | CardThrown {
   return event.type === "Thrown" || event.type === "CardThrown";
 }
 

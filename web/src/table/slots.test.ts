@@ -21,3 +21,7 @@ describe("the places of the buttons", () => {
     expect(greyed([{ type: "PostGuard", to: 3 }], "Deployment")).toEqual(["EndTurn"]);
   });
 });
+
+it("where cards are drawn by themselves there is no button for it", () => {
+  expect(greyed([{ type: "Throw" }], "BeforeThrow", ["BeforeThrow", "CollectOrDiscard"])).toEqual(["EndTurn"]);
+});

@@ -8,6 +8,7 @@ const LAST = ["EndTurn", "Pass", "Refuse", "StopThrowing"];
 const OWN_PLACE = ["PlayCard", "Discard", "Surrender"]; // these are on the cards themselves
 type Usual = "Throw" | "DrawCard" | "EndTurn";
 const EVERY_TURN: readonly Usual[] = ["Throw", "DrawCard", "EndTurn"];
+const DRAWS_BY_ITSELF = "CollectOrDiscard"; // the phase of turns in which nobody need ask for his card
 const SETTING_UP: readonly Usual[] = ["EndTurn"];
 
 /** A button: to press, or grey with a reason. */
@@ -39,8 +40,9 @@ function rank(group: Group): number {
 }
 
 /** What belongs to every turn of one's own but cannot be done now; pressing it tells why. */
-export function greyed(offered: readonly AnyAction[], asking: string): Usual[] {
-  const usual = asking === "Deployment" ? SETTING_UP : EVERY_TURN;
+export function greyed(offered: readonly AnyAction[], asking: string, phases: readonly string[] = []): Usual[] {
+  const drawn = phases.includes(DRAWS_BY_ITSELF) ? EVERY_TURN.filter((type) => type !== "DrawCard") : EVERY_TURN;
+  const usual = asking === "Deployment" ? SETTING_UP : drawn;
   return usual.filter((type) => !offered.some((action) => action.type === type));
 }
 

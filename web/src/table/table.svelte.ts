@@ -1,7 +1,6 @@
 /** One table: what the server has told of it, and the asking of it. */
 
 import { fetchBoard, socketAddress, type BoardData } from "../net/api";
-import { fetchEditions, type EditionInfo } from "../net/lobby";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
 import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
@@ -28,6 +27,8 @@ import { Pencil } from "../talk/pencil.svelte";
 import { Talk } from "../talk/talk.svelte";
 import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut } from "./choose";
+import { Hours } from "./hours.svelte";
+import { planTogether } from "./meeting";
 import { RiskWatch } from "./risks.svelte";
 import { Runs } from "./runs.svelte";
 import { Scene } from "./scene.svelte";
@@ -62,7 +63,6 @@ export class Table implements Shown, Asking {
   sending = $state(false);
   spectators = $state(0);
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
-  numbers = $state.raw<EditionInfo | null>(null); // of the edition that is played
   back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
   hinted = $state.raw<Hinted | null>(null);
@@ -71,6 +71,7 @@ export class Table implements Shown, Asking {
   readonly pencil = new Pencil(this);
   readonly talk = new Talk(this);
   readonly risks = new RiskWatch(this);
+  readonly hours = new Hours(this);
   readonly runs = new Runs();
   busy: Promise<unknown> | null = null; // while the server has not answered what was played
   #connection: Connection;
@@ -82,7 +83,6 @@ export class Table implements Shown, Asking {
   #plans = $state.raw<readonly MarkInfo[]>([]);
 
   edition = $derived(this.welcome?.edition ?? "");
-  counted = $derived(this.numbers?.open_numbers ?? false); // it is seen how much equipment an officer holds
   yours = $derived(this.welcome?.yours ?? []);
   /** Whose hand, story and talk the page shows; nobody's while the curtain is down. */
   viewer = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
@@ -91,7 +91,9 @@ export class Table implements Shown, Asking {
   hasDice = $derived(this.view?.table.turn);
   markers = $derived(this.view?.table.markers ?? []);
   exits = $derived(this.view?.table.now.attempts.exits ?? []);
-  night = $derived(this.view?.table.now.part === "night");
+  night = $derived(this.hours.part === "night");
+  /** Everybody sees how much equipment an officer holds, not only whether he holds any. */
+  counted = $derived(this.hours.info?.open_numbers ?? false);
   said = $derived(this.talk.lines.filter(({ channel }) => mayRead(this.viewer, channel)));
   marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.viewer, channel)));
   story = $derived(this.stories[this.viewer] ?? []);
@@ -116,7 +118,8 @@ export class Table implements Shown, Asking {
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
-    return table && this.board ? { board: this.board, pawns: table.pawns, seats: table.seats } : null;
+    const parts = this.welcome?.parts ?? [];
+    return table && this.board ? { board: this.board, pawns: table.pawns, seats: table.seats, parts } : null;
   });
 
   constructor(readonly game: string) {
@@ -338,7 +341,7 @@ export class Table implements Shown, Asking {
     this.welcome = welcome;
     [this.seats, this.connections] = [welcome.seats, {}];
     this.#boarded ??= this.#fetchBoard(welcome.edition);
-    void this.#fetchNumbers(welcome.edition);
+    void this.hours.learn(welcome.edition);
     if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
   }
 
@@ -350,11 +353,6 @@ export class Table implements Shown, Asking {
     } catch {
       this.#boarded = null; // whoever comes back asks again
     }
-  }
-
-  async #fetchNumbers(edition: string): Promise<void> {
-    const known = await fetchEditions().catch(() => null);
-    this.numbers = known?.editions.find(({ name }) => name === edition) ?? null;
   }
 
   #updated(update: Update): void {
@@ -393,6 +391,7 @@ export class Table implements Shown, Asking {
   #passScreen(update: Update): void {
     if (this.yours.length < 2) return;
     const asked = update.asked.filter((seat) => this.yours.includes(seat) && !this.#answered.has(seat));
+    if (asked.length && planTogether(this.yours, update)) return void (this.#holder !== null && this.getUp());
     const next = asked.includes(this.viewer) ? null : (asked[0] ?? null);
     if (next !== null && next !== this.curtain) this.getUp(next);
     else if (next === null) this.curtain = null;

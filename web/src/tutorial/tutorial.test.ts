@@ -66,6 +66,20 @@ describe("where to click next", () => {
     expect(guideFor({ ...chosen, actions: [settle], board: [settle] }, settle).place).toBe(3);
   });
 
+  it("is a pawn that the board itself offers where no place is named", () => {
+    const send: AnyAction = { type: "SendGuard", guard: 2 };
+    expect(guideFor({ ...chosen, actions: [send], board: [send] }, send).pawn).toBe(2);
+  });
+
+  it("is the man and then the exit where many attempts may be announced", () => {
+    const attempt = (pawn: number, to: number): AnyAction => ({ type: "DeclareAttempt", pawn, to });
+    const all = [attempt(5, 40), attempt(5, 41), attempt(6, 40), attempt(6, 41)];
+    expect(guideFor({ ...chosen, actions: all }, attempt(6, 41)).action).toBe("DeclareAttempt");
+    expect(guideFor({ ...chosen, candidates: all }, attempt(6, 41)).pawn).toBe(6);
+    expect(guideFor({ ...chosen, candidates: all.slice(2) }, attempt(6, 41)).place).toBe(41);
+    expect(guideFor({ ...chosen, candidates: all.slice(3) }, attempt(6, 41)).action).toBe("DeclareAttempt");
+  });
+
   it("is nowhere while it cannot be done", () => {
     expect(guideFor({ ...chosen, movable: new Set() }, walk)).toEqual({ pawn: null, place: null, action: null });
   });

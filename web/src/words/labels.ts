@@ -5,13 +5,14 @@ import { kindOf } from "../net/fields";
 import type { AnyAction, PlayCard } from "../net/wire";
 import type { Told } from "./deed";
 import { capital, cardTitle, cardTitles, placeName, roomName, thePawn, theSeat, theSeats, tunnelName } from "./names";
-import { kebab, say, type Names } from "./words.svelte";
+import { kebab, say, words, type Names } from "./words.svelte";
 
 /** What names are told by: the board, the pawns and the seats of one game. */
 export interface Cast {
   board: BoardData;
   pawns: readonly string[];
   seats: readonly string[];
+  parts?: readonly string[]; // of a day
 }
 
 /** What a field holds that was put in. */
@@ -103,5 +104,12 @@ function choiceOf(cast: Cast, card: number, choice: number): string {
 
 /** What took place, in words. */
 export function tell(cast: Cast, event: Told): string {
-  return capital(say(`event-${kebab(event.type)}`, namesOf(cast, event)));
+  return capital(say(keyFor("event", cast, event), namesOf(cast, event)));
+}
+
+/** The key of what is said of an event; a new part of the day is called by its name. */
+export function keyFor(about: string, cast: Cast, event: Told): string {
+  const part = event.type === "PartBegan" ? (cast.parts?.[event.part] ?? "") : "";
+  const key = `${about}-${kebab(event.type)}`;
+  return part && words.has(`${key}-${part}`) ? `${key}-${part}` : key;
 }

@@ -13,6 +13,7 @@ not-a-log = a game file is the JSON of a game's log, an object with its setup an
 story-round = round
 story-seat = seat
 story-action = action
+story-kept = The game is kept: /replay/{ $game } on your server shows it.
 story-unfinished = The game is not finished.
 story-winner = The winner is { $winners }.
 story-winners = The winners are { $winners }.

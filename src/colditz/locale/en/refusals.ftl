@@ -132,6 +132,7 @@ on-the-way-back = A man on his way back from the outer cells cannot be arrested.
 not-arrestable = Only prisoners can be arrested, and only by guards.
 already-locked-up = That man is already in solitary.
 not-his-quarry = Outside the castle a guard arrests only the man he chases.
+first-circle-outside = A guard who comes outside stops on the first circle and says whom he chases.
 
 send-guard-first = Choose the guard first.
 name-officer-first = Say first whose men are arrested.
@@ -142,6 +143,7 @@ not-by-night = By night no arrest can be forced.
 forced-inside-only = Arrests are forced in the prisoners' courtyard only.
 guard-came-home = A guard came home this turn: nobody else leaves the barracks.
 no-double = Only a double on the movement throw releases a man from solitary.
+double-used = Each double releases one man, and this one already has.
 not-in-solitary = That man is not in solitary.
 wrong-exit = A released man goes to the cell's exit, or to the nearest free circle.
 exit-barred = A POW stands before the door of his cell.
@@ -180,6 +182,9 @@ not-a-hiding-place = Men who are warned hide on free safe circles of the courtya
 no-way-to-hide = No free way leads there, or you lack the equipment for what is on it.
 not-called = That man is not called to the Appel.
 already-moved = That must be done before you spend any points.
+only-from-the-courtyard = That card moves only a man who is in the courtyard, in one of its rooms or on the Appel area.
+announce-before-moving = By night an attempt is announced after the throw, before you spend any of its points.
+tunnel-before-moving = By night a tunnel card is shown after the throw, before you spend any of its points.
 
 not-an-officer = Only Escape Officers who are still in the game can trade cards.
 no-trade-now = Trading is not possible right now.
@@ -204,6 +209,7 @@ two-in-first = Your points go to bringing two men into the tunnel that you are o
 no-marker = There is no Escape Attempt marker where this guard is.
 
 hand-too-large-in-v3 = You hold more cards than you may keep: first discard one of them.
+not-his-way-back-in-v3 = Drops lead down only: nobody climbs back up.
 no-rest-above-tunnel-in-v3 = Nobody above ground may walk along a tunnel, or stop on a space of one that is open.
 no-guard-above-tunnel-in-v3 = A guard may not stop on a space of an open tunnel.
 no-rest-in-passage-in-v3 = Guards may not enter the circle in front of the outer cells.

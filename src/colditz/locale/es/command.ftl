@@ -13,6 +13,7 @@ not-a-log = un archivo de partida es el JSON del diario de una partida, un objet
 story-round = ronda
 story-seat = asiento
 story-action = acción
+story-kept = La partida está guardada: puedes verla en /replay/{ $game } de tu servidor.
 story-unfinished = La partida no ha terminado.
 story-winner = Gana { $winners }.
 story-winners = Ganan { $winners }.

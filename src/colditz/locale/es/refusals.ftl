@@ -132,6 +132,7 @@ on-the-way-back = A quien vuelve de las celdas exteriores no se le puede arresta
 not-arrestable = Solo se arresta a prisioneros, y solo pueden hacerlo los guardias.
 already-locked-up = Ese hombre ya está en la celda de castigo.
 not-his-quarry = Fuera del castillo un guardia solo arresta al hombre al que persigue.
+first-circle-outside = Un guardia que sale del castillo se detiene en la primera casilla y dice a quién persigue.
 
 send-guard-first = Elige primero al guardia.
 name-officer-first = Di primero a los hombres de quién se arresta.
@@ -142,6 +143,7 @@ not-by-night = De noche no se pueden forzar arrestos.
 forced-inside-only = Solo se fuerzan arrestos en el patio interior.
 guard-came-home = Un guardia ha vuelto a los barracones en este turno: ya no sale nadie más.
 no-double = Solo unos dobles en la tirada de movimiento sacan a un hombre de la celda de castigo.
+double-used = Cada doble saca a un solo hombre, y con este ya has sacado a uno.
 not-in-solitary = Ese hombre no está en la celda de castigo.
 wrong-exit = El hombre liberado sale a la salida de su celda o a la casilla libre más cercana.
 exit-barred = Un prisionero tapa la salida de su celda.
@@ -180,6 +182,9 @@ not-a-hiding-place = Los hombres avisados se esconden en casillas seguras y libr
 no-way-to-hide = Ningún camino libre lleva allí, o te falta el Material para lo que hay en él.
 not-called = A ese hombre no se le llama al recuento.
 already-moved = Eso hay que hacerlo antes de gastar ningún punto.
+only-from-the-courtyard = Esa carta solo mueve a un hombre que esté en el patio, en una de sus habitaciones o en la zona de recuento.
+announce-before-moving = De noche el intento se anuncia después de tirar y antes de gastar ninguno de esos puntos.
+tunnel-before-moving = De noche la carta de túnel se muestra después de tirar y antes de gastar ninguno de esos puntos.
 
 not-an-officer = Solo intercambian cartas los Oficiales de evasión que siguen en juego.
 no-trade-now = En este momento no se puede intercambiar.
@@ -204,6 +209,7 @@ two-in-first = Tus puntos son para meter a dos hombres en el túnel que estás a
 no-marker = Donde está este guardia no empieza ninguna marca de fuga.
 
 hand-too-large-in-v3 = Tienes más cartas de las permitidas: antes descarta una de ellas.
+not-his-way-back-in-v3 = Los desniveles solo se bajan: nadie vuelve a subir por ellos.
 no-rest-above-tunnel-in-v3 = Nadie que esté en la superficie puede ir a lo largo de un túnel, ni detenerse en una casilla de uno abierto.
 no-guard-above-tunnel-in-v3 = Un guardia no puede detenerse en una casilla de un túnel abierto.
 no-rest-in-passage-in-v3 = Los guardias no pueden entrar en la salida de la nevera.

@@ -13,6 +13,7 @@ not-a-log = un file di partita è il JSON del diario di una partita, un oggetto 
 story-round = giro
 story-seat = posto
 story-action = azione
+story-kept = La partita è salvata: puoi vederla in /replay/{ $game } sul tuo server.
 story-unfinished = La partita non è finita.
 story-winner = Vince { $winners }.
 story-winners = Vincono { $winners }.

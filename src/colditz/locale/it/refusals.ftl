@@ -132,6 +132,7 @@ on-the-way-back = Chi torna dalle celle esterne non può essere arrestato.
 not-arrestable = Si arrestano solo i prigionieri, e solo le guardie possono farlo.
 already-locked-up = Quell'uomo è già in isolamento.
 not-his-quarry = Fuori dal castello una guardia arresta solo l'uomo che insegue.
+first-circle-outside = Una guardia che esce dal castello si ferma sulla prima casella e dice chi insegue.
 
 send-guard-first = Scegli prima la guardia.
 name-officer-first = Di' prima di chi sono gli uomini arrestati.
@@ -142,6 +143,7 @@ not-by-night = Di notte non si può forzare un arresto.
 forced-inside-only = Gli arresti si forzano solo nel cortile interno.
 guard-came-home = In questo turno una guardia è rientrata in caserma: non ne esce più nessuna.
 no-double = Solo un doppio nel tiro di movimento libera un uomo dall'isolamento.
+double-used = Ogni doppio libera un solo uomo, e questo ne ha già liberato uno.
 not-in-solitary = Quell'uomo non è in isolamento.
 wrong-exit = L'uomo liberato va sull'uscita della sua cella, o sulla casella libera più vicina.
 exit-barred = Un prigioniero blocca l'uscita della sua cella.
@@ -180,6 +182,9 @@ not-a-hiding-place = Gli uomini avvertiti si nascondono su caselle sicure e libe
 no-way-to-hide = Nessuna via libera porta lì, o ti manca l'Equipaggiamento per ciò che c'è sul percorso.
 not-called = Quell'uomo non è chiamato all'appello.
 already-moved = Va fatto prima di spendere qualsiasi punto.
+only-from-the-courtyard = Quella carta muove solo un uomo che si trova nel cortile, in una delle sue stanze o nell'area dell'appello.
+announce-before-moving = Di notte il tentativo si annuncia dopo il tiro e prima di spendere uno qualsiasi di quei punti.
+tunnel-before-moving = Di notte la carta della galleria si mostra dopo il tiro e prima di spendere uno qualsiasi di quei punti.
 
 not-an-officer = Scambiano carte solo gli Ufficiali di fuga ancora in gioco.
 no-trade-now = In questo momento non si può scambiare.
@@ -204,6 +209,7 @@ two-in-first = I tuoi punti servono a portare due uomini nella galleria che stai
 no-marker = Dove si trova questa guardia non comincia alcun segnalino di fuga.
 
 hand-too-large-in-v3 = Hai più carte di quante ne puoi tenere: prima scartane una.
+not-his-way-back-in-v3 = I dislivelli si scendono soltanto: nessuno risale.
 no-rest-above-tunnel-in-v3 = Nessuno in superficie può camminare lungo una galleria, né fermarsi su una casella di una galleria aperta.
 no-guard-above-tunnel-in-v3 = Una guardia non può fermarsi su una casella di una galleria aperta.
 no-rest-in-passage-in-v3 = Le guardie non possono entrare nella casella davanti alle celle esterne.

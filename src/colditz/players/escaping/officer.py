@@ -13,7 +13,7 @@ from colditz.model.ids import PawnId, Symbol
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
 from colditz.players.escaping import answers, flying, raided, trade
-from colditz.players.escaping.announcing import announce_reason, announce_value
+from colditz.players.escaping.announcing import announce_reason, announce_value, may_be_announced_now
 from colditz.players.escaping.cards import kept_value, play_value
 from colditz.players.escaping.clearing import clear_the_way
 from colditz.players.escaping.launch import HOPE, odds
@@ -25,6 +25,7 @@ from colditz.players.sight import Decision, Reason, Sight
 
 IDEAS: Final = 2
 ANSWERING: Final = "Window"  # the question that cards answer
+BEFORE_EQUIPMENT: Final = "SwapOpportunity"  # the phase before the one in which equipment changes hands
 FORGET: Final = 6  # rounds after which a supply that had run out is tried again
 
 
@@ -72,6 +73,9 @@ class Officer:
     def ideas(self, sight: Sight) -> list[Action]:
         """What else might be worth a thought: to let the likeliest men run now, and to wait."""
         mind = self._think(sight)
+        if may_be_announced_now(mind.team):
+            tries = [do.DeclareAttempt(found.man, found.exit) for found in mind.breaks[:IDEAS]]
+            return [action for action in tries if action in sight.choices.actions]
         runs = first_steps(mind.team, sight.choices, self._likely(mind))
         return [*runs, *(action for action in sight.choices.actions if isinstance(action, do.EndTurn) and runs)]
 
@@ -82,6 +86,8 @@ class Officer:
         table = mind.team.table
         if found is not None or table.turn != mind.team.seat or self.offered == table.round:
             return found
+        if table.asking == BEFORE_EQUIPMENT:
+            return None
         self.offered = table.round
         deal = next((deal for deal in trade.offers(mind) if sight.allows(deal)), None)
         return Decision(deal, Reason("bot-offer")) if deal else None

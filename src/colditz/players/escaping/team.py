@@ -178,7 +178,8 @@ class Team:
         key = MOUTHS + tunnel
         if key not in self.ways:
             mouth = self.board.tunnels[tunnel].above[0]
-            self.ways[key] = self.castle.spread(list(self.board.steps[mouth]), self.taken)
+            own = {self.places[man] for man in self.on_board}  # whoever is first goes in and makes way
+            self.ways[key] = self.castle.spread(list(self.board.steps[mouth]), self.taken - own)
         return self.ways[key]
 
     @property

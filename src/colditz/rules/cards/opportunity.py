@@ -80,9 +80,10 @@ TRANSFER = CardLaw(men_and_circles, forbids_transfer, play_transfer, frozenset({
 def forbids_transfer_from_the_courtyard(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """Only a POW in the courtyard, its rooms or the roll-call area. [v3.opportunity.quickmove.1, v3.ruling.89]"""
     refusal = forbids_transfer(game, seat, play)
-    if refusal is not None or (game.area(play.pawn) == Area.INNER and game.state.returning[play.pawn] == NOWHERE):
+    if refusal is not None and refusal != Refusal.IN_A_TUNNEL:
         return refusal
-    return Refusal.NO_TARGET_FOR_CARD
+    inside = game.area(play.pawn) == Area.INNER and game.state.returning[play.pawn] == NOWHERE
+    return None if inside and refusal is None else Refusal.ONLY_FROM_THE_COURTYARD
 
 
 TRANSFER_FROM_THE_COURTYARD = replace(TRANSFER, forbids=forbids_transfer_from_the_courtyard)

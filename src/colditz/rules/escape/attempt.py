@@ -137,7 +137,7 @@ def forbids_late_announcement(game: Game, seat: SeatId, action: DeclareAttempt) 
     refusal = forbids_announcement(game, seat, action)
     if refusal is None and game.in_tunnel(action.pawn):
         return Refusal.NOT_AN_EXIT
-    return Refusal.ALREADY_MOVED if refusal is None and game.state.now.spent else refusal
+    return Refusal.ANNOUNCE_BEFORE_MOVING if refusal is None and game.state.now.spent else refusal
 
 
 def take_announcement(game: Game, seat: SeatId, action: DeclareAttempt) -> None:
@@ -162,10 +162,15 @@ def as_announced(game: Game, pawn: PawnId, to: Place, what: Obstacle) -> Refusal
         return Refusal.NO_WAY_BACK_IN
     if area[here] != Area.INNER or to not in courtyard_exits(game.board):
         return None
+    return not_announced(game, pawn, to)
+
+
+def not_announced(game: Game, pawn: PawnId, way_out: Place) -> Refusal | None:
+    """Why a man may not leave by an exit: no kit, no announcement, or another one. [v3.attempt.2, v3.attempt.3]"""
     if not game.state.kits[game.owner(pawn)]:
         return Refusal.NO_KIT
     named = game.state.exits[pawn]
-    return None if named == to else Refusal.DECLARE_FIRST if named == NOWHERE else Refusal.DECLARED_OTHERWISE
+    return None if named == way_out else Refusal.DECLARE_FIRST if named == NOWHERE else Refusal.DECLARED_OTHERWISE
 
 
 def opens_it_to_pursuit(game: Game, pawn: PawnId, crossing: CrossingId) -> None:

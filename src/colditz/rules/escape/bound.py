@@ -99,16 +99,17 @@ def somebody_is_bound(game: Game, seat: SeatId) -> bool:
 def must_go_to_them(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     """Points go to the announced men on their shortest way, and no turn ends while one of them can still come nearer.
 
-    Whoever stands where he may not stay walks off all the same.
+    Whoever stands where he may not stay walks off all the same, and whoever is out makes way for the next.
 
     [v3.attempt.4, v3.attempt.5, v3.ruling.26, v3.ruling.118]
     """
     match action:
         case MovePawn(pawn, to):
             free = _walks_home(game, pawn) or pausing.may_not_rest(game, pawn) or _is_due(game, seat, pawn, to)
-            return None if free else Refusal.SPEND_ON_ATTEMPT
+            return None if free or makes_way(game, seat, pawn, to) else Refusal.SPEND_ON_ATTEMPT
         case Cross(pawn, to):
-            return None if game.state.exits[pawn] == to else Refusal.SPEND_ON_ATTEMPT
+            goes_out = game.state.exits[pawn] == to and not is_beyond(game, pawn)
+            return None if goes_out else Refusal.SPEND_ON_ATTEMPT
         case Release() | GiveUp():
             return Refusal.SPEND_ON_ATTEMPT
         case EndTurn() | Throw():
@@ -127,6 +128,25 @@ def _is_due(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
         return False
     far = steps_to_exit(game, game.state.exits[pawn])
     return leads_out(game, far, game.place(pawn), to, reach(game, pawn).cost(to))
+
+
+def makes_way(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
+    """A man who is out takes a step while own men stand wherever the next one comes out. [v3.drop.2, v3.ruling.26]"""
+    if not is_beyond(game, pawn) or game.owner(pawn) != seat or reach(game, pawn).cost(to) != 1:
+        return False
+    landings = _landings(game, game.state.exits[bound_men(game, seat)[0]])
+    taken = [game.pawn_at(place) for place in landings]
+    if NOBODY in taken or not any(man in game.teams.pawns[seat] for man in taken):
+        return False
+    here = game.place(pawn)
+    return here in landings or any(here in game.board.steps[place] for place in landings)
+
+
+def _landings(game: Game, way_out: Place) -> list[Place]:
+    """Where a man is out: the foot of a drop, or the circles beyond a gate or a tunnel's end."""
+    if not _is_inside(game, way_out):
+        return [way_out]
+    return [near for near in game.board.steps[way_out] if not _is_inside(game, near)]
 
 
 def who_is_bound(game: Game, seat: SeatId, _action: Action) -> PawnId:

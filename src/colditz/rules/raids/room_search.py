@@ -145,8 +145,11 @@ def searchers(game: Game) -> list[PawnId]:
 
 
 def steps_to_room(game: Game, guard: PawnId, room: RoomId) -> int:
-    """Steps over pawns and through rooms to a free circle of a room, or NOWHERE. [v3.search.6, v3.ruling.79]"""
-    goals = {place for place in game.board.rooms[room].places if game.is_free(place)}
+    """Steps over pawns and through rooms to a circle of a room, taken or free: he does not stay, or NOWHERE.
+
+    [v3.search.6, v3.search.11, v3.ruling.79]
+    """
+    goals = game.board.rooms[room].places
     return next((steps for place, steps in walk_over_pawns(game, game.place(guard)).items() if place in goals), NOWHERE)
 
 

@@ -95,10 +95,16 @@ def forbids_release(game: Game, seat: SeatId, action: Release) -> Refusal | None
     if not game.in_cells(action.prisoner):
         return Refusal.NOT_IN_SOLITARY
     if not game.state.now.releases:
-        return Refusal.NO_DOUBLE
+        return Refusal.DOUBLE_USED if was_double(game) else Refusal.NO_DOUBLE
     if game.state.now.points < game.params.release_points:
         return Refusal.NO_POINTS_LEFT
     return wrong_exit(game, action.prisoner, action.to)
+
+
+def was_double(game: Game) -> bool:
+    """The last throw of the turn was one."""
+    throws = game.state.now.throws
+    return bool(throws) and throws[-1][0] == throws[-1][1]
 
 
 def wrong_exit(game: Game, prisoner: PawnId, to: Place) -> Refusal | None:

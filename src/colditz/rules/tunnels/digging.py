@@ -41,7 +41,7 @@ def forbids_showing(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
 
 def forbids_late_showing(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """By night after the throw, before a point of it is spent. [v3.tunnel.8]"""
-    return Refusal.ALREADY_MOVED if game.state.now.spent else forbids_showing(game, seat, play)
+    return Refusal.TUNNEL_BEFORE_MOVING if game.state.now.spent else forbids_showing(game, seat, play)
 
 
 def show(game: Game, seat: SeatId, play: PlayCard) -> None:

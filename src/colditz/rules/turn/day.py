@@ -43,13 +43,41 @@ def is_over(game: Game) -> bool:
     )
 
 
-def time_after_part(match: Match) -> float:
-    """Which share of the time of the game comes after the present part of the day; 0 in its last.
+def parts_of_a_day(match: Match) -> tuple[str, ...]:
+    """What the parts of a day are called, in their order; a day that has none is one part. [v3.clock.1]"""
+    return tuple(match._game.edition.parts)  # noqa: SLF001 - everybody knows the rules
 
-    [v3.clock.4, v3.clock.5, v3.clock.6]
-    """
+
+def last_round_of_part(match: Match) -> int:
+    """The round with which the present part ends; 0 where a clock alone ends it. [v3.ruling.1]"""
     game = match._game  # noqa: SLF001 - everybody knows what time it is
-    return game.edition.time_after(game.state.passed)
+    rounds = game.success.rounds
+    return (
+        rounds_until_the_end_of(game.edition, rounds, game.state.passed) if rounds and game.params.days > 1 else rounds
+    )
+
+
+def parts_over(match: Match) -> int:
+    """How many parts of the day are over, counted over all days. [v3.clock.1]"""
+    return match._game.state.passed  # noqa: SLF001 - everybody knows what time it is
+
+
+def parts_to_come(match: Match) -> tuple[str, ...]:
+    """The parts of all days that are not over, the present one first. [v3.clock.1]"""
+    game = match._game  # noqa: SLF001 - everybody knows what time it is
+    return (tuple(game.edition.parts) * game.params.days)[game.state.passed :]
+
+
+def usual_minutes(match: Match) -> dict[str, int]:
+    """How long each part lasts by a clock unless people agree otherwise. [v3.clock.4 to v3.clock.6]"""
+    game = match._game  # noqa: SLF001 - everybody knows the rules
+    return {name: game.params.part_minutes[name] for name in game.edition.parts if game.params.part_minutes}
+
+
+def rests(match: Match) -> bool:
+    """Nobody takes turns in the present part. [v3.meeting.2]"""
+    game = match._game  # noqa: SLF001 - everybody knows what time it is
+    return not is_played(game.edition.parts[parts_to_come(match)[0]])
 
 
 # --- what comes after it

@@ -160,4 +160,6 @@ def _misplaced(game: Game, place: int, inside: int, outside: int) -> Refusal | N
 def _reserve_needed(game: Game, inside: int) -> Refusal | None:
     """Guards for the inner posts must be left over, so that deployment can always be ended."""
     left = sum(game.place(guard) == game.board.barracks for guard in game.guards())
+    if not left:
+        return Refusal.BARRACKS_EMPTY
     return Refusal.TOO_FEW_GUARDS_INSIDE if left <= wanted_inside(game) - inside else None

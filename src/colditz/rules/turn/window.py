@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from colditz.engine.game import Game
+from colditz.engine.play import Match
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
+from colditz.engine.view import proposal_of
 from colditz.model.actions import Action, Pass, PlayCard
 from colditz.model.events import CardPlayed
 from colditz.model.ids import CardId, SeatId
@@ -30,6 +32,11 @@ class Proposal(Step):
     def happen(self, game: Game) -> None:
         """It takes place."""
         raise AssertionError(f"{type(self).__name__} cannot happen")
+
+
+def subject(match: Match) -> str:
+    """The name of what is proposed, where a card may answer it, else of the step that asks."""
+    return proposal_of(match._game.state.stack[-1]) or match.asking  # noqa: SLF001 - everybody sees what is asked
 
 
 def propose(game: Game, proposal: Proposal) -> None:

@@ -14,7 +14,7 @@ from colditz.model.actions import MovePawn
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
-from colditz.rules.escape.attempt import exit_gates
+from colditz.rules.escape.attempt import exit_gates, not_announced
 from colditz.rules.guards import chase, pursuit
 from colditz.rules.solitary.straight_home import walks_home
 from colditz.rules.walking import movement, pausing
@@ -301,8 +301,10 @@ def _why_not(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
         return game.laws.tunnels.way_out(game, move.pawn) if climbs_out and _could(game, move) else None
     if is_outside(board, here):
         return Refusal.NOT_TOWARDS_QUARRY if seat == SECURITY else Refusal.NOT_TOWARDS_A_ROSETTE
+    if seat == SECURITY and game.state.now.alarm:
+        return Refusal.FIRST_CIRCLE_OUTSIDE if comes_out_first(game, move.pawn, move.to) else None
     if seat == SECURITY:
-        return None if game.state.now.alarm or not _could(game, move) else Refusal.THREE_STEPS_A_TURN
+        return Refusal.THREE_STEPS_A_TURN if _could(game, move) else None
     if game.state.returning[move.pawn] != NOWHERE:
         return Refusal.STRAIGHT_HOME
     if board.post[move.to]:
@@ -313,8 +315,16 @@ def _why_not(game: Game, seat: SeatId, move: MovePawn) -> Refusal | None:
             if _could(game, move)
             else None
         )
-    out = game.place(move.pawn) in exit_gates(board) and board.area[move.to] != Area.INNER
-    return Refusal.DECLARE_FIRST if out and _could(game, move) else None
+    out = here in exit_gates(board) and board.area[move.to] != Area.INNER
+    return not_announced(game, move.pawn, here) if out and _could(game, move) else None
+
+
+def comes_out_first(game: Game, guard: PawnId, to: Place) -> bool:
+    """A guard could come outside, and this lies beyond the circle on which he names his man. [v3.outside.guard.4]"""
+    if not game.on_board(guard) or not is_outside(game.board, to) or is_outside(game.board, game.place(guard)):
+        return False
+    found, first = movement.reach(game, guard), {place for _gate, place in chase.ways_out(game)}
+    return to not in first and any(found.cost(place) != NOWHERE for place in first)
 
 
 def _could(game: Game, move: MovePawn) -> bool:
