@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from colditz import Match
+from colditz import Match, new_game
 from colditz.engine.state import Share
 from colditz.model.actions import DeclareAttempt, OfferTrade
 from colditz.model.ids import NOBODY, NOWHERE
 from colditz.players import LEVELS, Sight
+from colditz.players.expert import Expert
 from colditz.players.planner import Planner
 from colditz.rules.escape.together import AskToFollow
 from colditz.rules.turn.phases import SwapEquipment, SwapOpportunity
@@ -319,3 +320,25 @@ def test_leave_is_given_to_whoever_has_fewer_men_out() -> None:
         return decide(game, "american")
 
     assert (answer(0), answer(1)) == ("Accept", "Refuse")
+
+
+def test_bribes_buy_what_the_plan_lacks_and_say_so() -> None:
+    game = by_day(
+        READY, equipment={"american": "rope rope"}, hands={"american": "bribe bribe"}, kits="american", points=3
+    )
+
+    assert decide(game, "american").startswith("PlayCard bribe")
+    assert decision(game, "american").why.key == "bot-bribe-buys"
+
+
+@pytest.mark.parametrize("seat", ["american", "security"])
+def test_an_expert_weighs_announcements_and_raids(seat: str) -> None:
+    """It plays the turn to its end with few imagined games, and whatever it wants is allowed."""
+    game = new_game("v3", 2, seed=3, rounds=6)
+    planner, expert = Planner(1), Expert(1, playouts=2)
+    for _ in range(40):
+        asked = game.asked()[0]
+        bot = expert if asked == seat else planner
+        game.play(asked, bot.decide(Sight(game, asked)).action)
+
+    assert not game.finished

@@ -20,6 +20,7 @@ from colditz.rl.mcp import server
 from colditz.rl.observation import LENGTH
 from colditz.rl.single import SingleEnv
 from colditz.rl.vector import VectorEnv
+from colditz.testing import bench_rl
 from tests.rl.games import GAMES, short
 
 # --- PettingZoo
@@ -152,3 +153,12 @@ async def model_plays() -> None:
                 moves = await ask("moves", pawn=pawns[0].split(": ")[1].split(", ")[0])
                 await ask("play", action=moves.splitlines()[0].split("  #")[0])
         raise AssertionError("the game did not end")
+
+
+def test_the_speed_of_the_environments_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_rl, "WARM", 100)
+    bench_rl.main(["--rounds", "1", "--seconds", "0.01", "--edition", "classic"])
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(",")[1].split()[0] for line in told] == ["vector", "vector", "AEC", "options"]

@@ -13,6 +13,7 @@ from colditz.model.events import Event
 from colditz.players import Sight, UnknownLevel, make_bot
 from colditz.rl import network as net
 from colditz.rl.codec import TOKENS
+from colditz.rl.curve import main as draw
 from colditz.rl.imitation import School
 from colditz.rl.imitation import main as learn_from_a_teacher
 from colditz.rl.network import Adam, Network
@@ -20,7 +21,7 @@ from colditz.rl.observation import LENGTH
 from colditz.rl.ppo import Learner, Settings, Task, main, progress, slopes_of_loss, train
 from colditz.rl.rollout import Experience, advantages, pick
 from colditz.rl.scenarios import SCENARIOS
-from colditz.rl.trained import TrainedBot, score
+from colditz.rl.trained import TrainedBot, score, trained_names
 from colditz.rl.vector import Batch, VectorEnv
 from colditz.sim.bots import find_bot
 from tests.rl.games import short
@@ -170,6 +171,8 @@ def test_the_command_learns_measures_and_keeps(tmp_path: Path, capsys: pytest.Ca
     main(["--scenario", "runner", "--out", str(out), "--curve", str(curve), *small])
     assert "american won" in capsys.readouterr().out
     assert curve.read_text(encoding="utf-8").count("\n") >= 2
+    draw(str(curve), str(tmp_path / "curve.svg"))
+    assert "minutes of learning" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
     main(["--seat", "american", "--against", "random", "--length", "2", "--from", str(out), "--out", str(out), *small])
     assert '"american won"' in capsys.readouterr().out
     assert Network.load(out).weights["mid"].shape == (8, 8)
@@ -210,6 +213,15 @@ def test_a_network_plays_a_whole_game_and_the_same_one_again(edition: str, file:
         return match.log()
 
     assert log() == log()
+
+
+def test_the_network_of_the_package_plays() -> None:
+    assert trained_names() == ["trained-classic-2"]
+    match = new_game("classic", 2, seed=4, rounds=4)
+    bots = {seat: find_bot("trained-classic-2")(1) for seat in match.seats}
+    while not match.finished:
+        seat = match.asked()[0]
+        match.play(seat, bots[seat].decide(Sight(match, seat)).action)
 
 
 def test_a_network_of_an_older_codec_still_plays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -282,3 +282,23 @@ def test_in_the_gate_without_a_kit_that_is_what_keeps_a_man_in() -> None:
     kit = by_day("american-1@pass-inner", points=3, kits="american")
 
     refused(kit, "american", "MovePawn american-1 ramp-01", Refusal.DECLARE_FIRST)
+
+
+CELL = "PlayCard release american-3 - exit-inner-cells -"
+
+
+@rule("attempt.4", "ruling.26", "opportunity.cellexit.1")
+def test_the_point_that_a_cell_exit_costs_is_not_free_either() -> None:
+    game = announced("american-1@ic-r25-c14 american-3@cells-a", hands={"american": "release"})
+    thrown(game, "american", 1, 3)
+    refused(game, "american", CELL, Refusal.SPEND_ON_ATTEMPT)
+
+    play(game, "american", "Cross american-1 pass-inner [pass]", "MovePawn american-1 ramp-01", CELL)
+
+
+@rule("nevera.4", "ruling.52")
+def test_nor_while_a_man_owes_steps_home() -> None:
+    game = by_day("american-1@ramp-14 american-3@cells-a", points=3, hands={"american": "release"})
+    game._game.state.returning[game._notation.pawn_by_name["american-1"]] = 15
+
+    refused(game, "american", CELL, Refusal.WALK_HOME_FIRST)

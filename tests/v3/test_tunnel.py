@@ -91,6 +91,14 @@ def test_until_two_are_in_every_point_brings_one_of_two_men_nearer() -> None:
     assert points(game) == 5
 
 
+@rule("tunnel.5", "ruling.66")
+def test_no_point_goes_to_a_cell_exit_meanwhile() -> None:
+    game = shown(f"{PAIR} american-3@cells-a", hands={"american": "tunnel-theatre release"})
+    thrown(game, "american", 2, 6)
+
+    refused(game, "american", "PlayCard release american-3 - exit-inner-cells -", Refusal.TWO_IN_FIRST)
+
+
 @rule("ruling.66")
 def test_a_third_man_is_not_brought_nearer() -> None:
     game = shown("american-1@ic-r10-c07 american-2@ic-r10-c06 american-3@ic-r10-c08")

@@ -28,6 +28,7 @@ class Footing:
         self.pieces = pieces  # which circles hang together in ordinary times
         self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
         self._balls: dict[Place, Ball] = {}
+        self._ways: dict[tuple[Place, ...], bytes] = {}
 
     def ball(self, start: Place) -> Ball:
         """What lies around a circle, pawns ignored; worked out once."""
@@ -36,31 +37,70 @@ class Footing:
             found = self._balls[start] = Ball(self, start)
         return found
 
+    def ways_to(self, goals: tuple[Place, ...]) -> bytes:
+        """Steps from every circle to the nearest of some, pawns ignored, 255 where none lead; worked out once."""
+        found = self._ways.get(goals)
+        if found is None:
+            found = self._ways[goals] = self._flood_back(goals)
+        return found
 
+    def _flood_back(self, goals: tuple[Place, ...]) -> bytes:
+        row = bytearray(b"\xff") * len(self.steps)
+        ring, distance = list(goals), 0
+        while ring:
+            fresh = [place for place in dict.fromkeys(ring) if row[place] == FARTHEST]
+            for place in fresh:
+                row[place] = distance
+            ring = [near for place in fresh for near in self.into[place]]
+            distance += 1
+        return bytes(row)
+
+
+FARTHEST: Final = 255
 WIDEST: Final = 16  # steps; whoever has more points lists his walks
 
 
 class Ball:
-    """The circles around one, nearest first, each with the one before it on a shortest way; pawns ignored."""
+    """The circles around one, nearest first, each with the one before it on a shortest way; pawns ignored.
+
+    It is worked out as far as somebody had points to walk.
+    """
 
     def __init__(self, ground: Footing, start: Place) -> None:
         self.ground = ground
-        order, before, costs, within = [start], [NOWHERE], [0], [0, 0]
-        seen, done = {start}, 0
-        for distance in range(1, WIDEST + 1):
+        # tuples of numbers, which the garbage collector need not look through
+        self.order: tuple[Place, ...] = (start,)  # the first is where it stands
+        self.before: tuple[int, ...] = (NOWHERE,)
+        self.cost: tuple[int, ...] = (0,)
+        self._within: tuple[int, ...] = (0,)
+
+    def within(self, points: int) -> int:
+        """How many others are in reach."""
+        if points >= len(self._within):
+            self._grow(points)
+        return self._within[points]
+
+    def _grow(self, points: int) -> None:
+        steps, order, before, costs, within = (
+            self.ground.steps,
+            list(self.order),
+            list(self.before),
+            list(self.cost),
+            list(self._within),
+        )
+        seen, done = set(order), within[-2] + 1 if len(within) > 1 else 0
+        for distance in range(len(within), points + 1):
             ring = range(done, len(order))
             done = len(order)
             for number in ring:
-                for near in ground.steps[order[number]]:
+                for near in steps[order[number]]:
                     if near not in seen:
                         seen.add(near)
                         order.append(near)
                         before.append(number)
                         costs.append(distance)
             within.append(len(order) - 1)
-        # tuples of numbers, which the garbage collector need not look through
-        self.order, self.before, self.cost = tuple(order), tuple(before), tuple(costs)  # the first is where it stands
-        self.within = tuple(within[1:])  # by points: how many others are in reach
+        self.order, self.before, self.cost, self._within = tuple(order), tuple(before), tuple(costs), tuple(within)
 
 
 @dataclass(frozen=True, slots=True)

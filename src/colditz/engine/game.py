@@ -90,7 +90,7 @@ class Game:
         self.reach_of: PawnId = NOBODY
         self.reach_version = -1
         self.reach: Reach | None = None
-        self.marks = [0] * len(rulebook.board.names)
+        self.marks: list[int] = []  # made when the first walk is worked out
         self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
         self.waiting: object = None  # a note of who pauses or must go on, kept until something changes
         self.leaving: object = None  # a note of the way that announced men take, kept as long

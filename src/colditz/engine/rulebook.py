@@ -105,7 +105,7 @@ class PhaseTable:
 
         What is drawn is tried, and drawn anew if it is forbidden, so every act has the same chance without a list.
         """
-        open_acts, vetoed = self.open_acts(game, seat), self.vetoes(game, seat)
+        open_acts, vetoed = self.open_acts(game, seat), self.veto is not None and self.vetoes(game, seat)
         lots, certain = open_acts.lots(game, seat), 0 if vetoed else len(open_acts.certain)
         own = game.teams.pawns[seat] if self.pawn_tries and game.state.now.points >= self.least_points else ()
         listed = len(lots)
@@ -136,7 +136,7 @@ class PhaseTable:
             for tries in self.beside_walks:
                 more = tries(game, seat, pawn)
                 others = others + more if others and more else more or others
-            inside = ball.within[game.state.now.points]
+            inside = ball.within(game.state.now.points)
             if not inside and not others:
                 return None
             for _ in range(MISSES if inside else 0):

@@ -22,6 +22,7 @@ bot-bribe-saves = { $count ->
     [one] The bribe saves the only equipment card in hand.
    *[other] The bribe saves one of { $count } equipment cards, most of which the plan needs.
 }
+bot-bribe-buys = Bribes buy what the plan still lacks: { $card }.
 bot-tip-off = { $count ->
     [one] The man in { $room } hides before the guard comes.
    *[other] The { $count } men in { $room } hide before the guard comes.

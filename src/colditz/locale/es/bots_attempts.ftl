@@ -22,6 +22,7 @@ bot-bribe-saves = { $count ->
     [one] El soborno salva la única carta de Material que queda.
    *[other] El soborno salva una de { $count } cartas de Material, y el plan necesita la mayoría.
 }
+bot-bribe-buys = Los sobornos compran lo que aún le falta al plan: { $card }.
 bot-tip-off = { $count ->
     [one] El hombre que está en { $room } se esconde antes de que llegue el guardia.
    *[other] Los { $count } hombres que están en { $room } se esconden antes de que llegue el guardia.

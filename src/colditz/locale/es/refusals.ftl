@@ -147,6 +147,7 @@ double-used = Cada doble saca a un solo hombre, y con este ya has sacado a uno.
 not-in-solitary = Ese hombre no está en la celda de castigo.
 wrong-exit = El hombre liberado sale a la salida de su celda o a la casilla libre más cercana.
 exit-barred = Un prisionero tapa la salida de su celda.
+cooler-barred = Un prisionero tapa la salida de la nevera.
 
 not-two-in-rooms = Para reclamar Material hacen falta dos de tus hombres en habitaciones que muestren su símbolo.
 none-left = No queda ninguna.
@@ -182,7 +183,7 @@ not-a-hiding-place = Los hombres avisados se esconden en casillas seguras y libr
 no-way-to-hide = Ningún camino libre lleva allí, o te falta el Material para lo que hay en él.
 not-called = A ese hombre no se le llama al recuento.
 already-moved = Eso hay que hacerlo antes de gastar ningún punto.
-only-from-the-courtyard = Esa carta solo mueve a un hombre que esté en el patio, en una de sus habitaciones o en la zona de recuento.
+only-from-the-courtyard = Esa carta solo mueve a un hombre que esté en el patio, en una de sus habitaciones o en la zona de Appel.
 announce-before-moving = De noche el intento se anuncia después de tirar y antes de gastar ninguno de esos puntos.
 tunnel-before-moving = De noche la carta de túnel se muestra después de tirar y antes de gastar ninguno de esos puntos.
 
@@ -213,7 +214,7 @@ not-his-way-back-in-v3 = Los desniveles solo se bajan: nadie vuelve a subir por 
 no-rest-above-tunnel-in-v3 = Nadie que esté en la superficie puede ir a lo largo de un túnel, ni detenerse en una casilla de uno abierto.
 no-guard-above-tunnel-in-v3 = Un guardia no puede detenerse en una casilla de un túnel abierto.
 no-rest-in-passage-in-v3 = Los guardias no pueden entrar en la salida de la nevera.
-no-rest-on-appel-in-v3 = Los guardias no pueden entrar en la zona de recuento.
+no-rest-on-appel-in-v3 = Los guardias no pueden entrar en la zona de Appel.
 guard-in-room-in-v3 = Los guardias solo entran en una habitación con su carta de Registro, o persiguiendo a alguien que se fuga.
 in-solitary-in-v3 = De las celdas y de la nevera solo se sale con dobles o con una Salida de celdas.
 not-liable-in-v3 = En el patio interior solo se puede arrestar a un hombre mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna.
@@ -225,21 +226,21 @@ tunnel-open-in-v3 = Ese túnel ya está abierto: su carta solo se puede jugar cu
 not-a-hiding-place-in-v3 = Los hombres avisados van a puntos azules libres.
 
 # Como lo llaman quienes juegan a la edición de Devir.
-must-go-to-appel-in-devir = Antes, { $pawn } debe ir a una casilla libre de la zona de recuento.
-leave-appel-first-in-devir = { $pawn } está en la zona de recuento, donde ningún guardia puede quedarse: antes muévelo de ahí.
+must-go-to-appel-in-devir = Antes, { $pawn } debe ir a una casilla libre de la zona de Appel.
+leave-appel-first-in-devir = { $pawn } está en la zona de Appel, donde ningún guardia puede quedarse: antes muévelo de ahí.
 leave-safe-area-first-in-devir = { $pawn } está en un escondite, donde ningún guardia puede quedarse: antes muévelo de ahí.
-no-rest-on-appel-in-devir = Un guardia puede cruzar la zona de recuento, pero no detenerse en ella.
+no-rest-on-appel-in-devir = Un guardia puede cruzar la zona de Appel, pero no detenerse en ella.
 guard-in-safe-area-in-devir = Los guardias no pueden entrar en un escondite.
 no-rope-in-devir = No tienes bastante Cuerda para este desnivel.
 no-wire-cutters-in-devir = Para eso hacen falta unos Alicates, y no los tienes.
 barracks-empty-in-devir = No queda ningún guardia en los cuarteles.
 guard-rests-in-devir = Los guardias de los cuarteles han vuelto en este turno y todavía no pueden salir de nuevo.
-on-appel-in-devir = En la zona de recuento no se arresta a nadie.
+on-appel-in-devir = En la zona de Appel no se arresta a nadie.
 in-safe-area-in-devir = En un escondite no se arresta a nadie.
 kit-incomplete-in-devir = El kit necesita sus cuatro partes: ropa de civil, brújula, raciones y documentos.
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.
-must-go-to-appel-in-v3 = Antes, { $pawn } debe ir a una casilla libre de la zona de recuento.
+must-go-to-appel-in-v3 = Antes, { $pawn } debe ir a una casilla libre de la zona de Appel.
 post-guards-first-in-v3 = Primero se apostan los guardias: elige un punto negro para cada uno y luego empieza.
 hide-first-in-v3 = Primero esconde a tus hombres en puntos azules, o di que has terminado.
 not-a-circle-in-v3 = Nadie llega ahí andando: los prisioneros van a las celdas cuando los arrestan, y los guardias entran y salen por los puntos negros.
@@ -254,7 +255,7 @@ barracks-empty-in-v3 = No queda ningún guardia en el cuartel.
 guard-rests-in-v3 = Los guardias del cuartel han vuelto en este turno y todavía no pueden salir de nuevo.
 not-a-post-in-v3 = Los guardias solo entran y salen por los puntos negros.
 post-taken-in-v3 = Ese punto negro no está libre.
-on-appel-in-v3 = En la zona de recuento no se arresta a nadie.
+on-appel-in-v3 = En la zona de Appel no se arresta a nadie.
 in-safe-area-in-v3 = En un punto azul no se arresta a nadie.
 on-the-way-back-in-v3 = A quien vuelve de la nevera no se le puede arrestar.
 already-locked-up-in-v3 = Ese hombre ya está en las celdas o en la nevera.

@@ -22,6 +22,7 @@ bot-bribe-saves = { $count ->
     [one] La bustarella salva l'unica carta equipaggiamento rimasta.
    *[other] La bustarella salva una di { $count } carte equipaggiamento, e il piano ha bisogno della maggior parte.
 }
+bot-bribe-buys = Le bustarelle comprano ciò che manca ancora al piano: { $card }.
 bot-tip-off = { $count ->
     [one] L'uomo nella stanza perquisita si nasconde prima che arrivi la guardia: { $room }.
    *[other] I { $count } uomini nella stanza perquisita si nascondono prima che arrivi la guardia: { $room }.

@@ -102,10 +102,12 @@ def talisman_value(team: Team) -> float:
 
 
 def why(mind: Mind, play: PlayCard) -> Reason | None:
-    """The reason for a card that saves something; None for any other."""
+    """The reason for a bribe, or for a card that saves something; None for any other."""
     team = mind.team
     if play.card == Card.BRIBE and team.table.proposal == "Seizure":
         return Reason("bot-bribe-saves", {"count": str(sum(team.held))})
+    if play.card == Card.BRIBE and play.choice >= 0:
+        return Reason("bot-bribe-buys", {"card": f"counted-{Card(play.choice).title}"})
     if play.card == Card.ADVANCE_WARNING and searched_room(team) != NOWHERE:
         room = f"room-{team.board.rooms[searched_room(team)].name}"
         return Reason("bot-tip-off", {"count": str(len(men_in(team, searched_room(team)))), "room": room})

@@ -18,6 +18,7 @@ BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
 MOST_THEFTS: Final = 3  # more of them make no difference
+LIKELY_POSTED: Final = 0.2  # how much of the danger from there counts
 POSTED: Final = 1  # the point for bringing a guard from the barracks to a post
 ENDLESS: Final = 60  # rounds to reckon with where a clock on the wall decides
 
@@ -201,14 +202,18 @@ class Team:
 
     def risk_from(self, guards: list[Place], place: Place, ways: tuple[int, ...]) -> float:
         """The chance that one of these guards comes near enough to arrest here."""
-        return AT_LEAST[points_to_arrest(self.table.edition, self.steps_of_guards(guards, place, ways))]
+        return AT_LEAST[points_to_arrest(self.table.edition, self.castle.guard_steps(guards, place, ways))]
 
-    def steps_of_guards(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
-        """Steps of the nearest of these guards, or of one from the barracks, who is posted for a point first."""
-        steps = self.castle.guard_steps(guards, place, ways)
+    def _danger(self, odds: tuple[float, ...], place: Place) -> float:
+        """In the courtyard: from the nearest guard, and from one in the barracks who is posted for a point first.
+
+        Whether anybody is posted just there is not known, so that counts for less.
+        """
+        danger = odds[points_to_arrest(self.table.edition, self.castle.guard_steps(self.guard_places, place))]
         if not self.has_guards_in_reserve:
-            return steps
-        return min(steps, POSTED + self.castle.guard_steps(self.vacant_posts, place, ways))
+            return danger
+        steps = min(POSTED + self.castle.guard_steps(self.vacant_posts, place), FAR)
+        return max(danger, LIKELY_POSTED * odds[points_to_arrest(self.table.edition, steps)])
 
     @property
     def vacant_posts(self) -> list[Place]:
@@ -225,9 +230,9 @@ class Team:
             return 1.0
         if not trapped and not self.is_liable and self.castle.inner[place]:
             return 0.0
-        if not self.castle.open_air[place] or not self.guards_are_slow:
-            return self.risk(place)
-        return ONE_DIE[points_to_arrest(self.table.edition, self.steps_of_guards(self.guard_places, place))]
+        if not self.castle.open_air[place]:
+            return 0.0
+        return self._danger(ONE_DIE if self.guards_are_slow else AT_LEAST, place)
 
     @property
     def guards_are_slow(self) -> bool:

@@ -7,7 +7,8 @@ from colditz.engine.game import Game
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import all_are
-from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, Release, Throw
+from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release, Throw
+from colditz.model.cards import Card
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.escape.attempt import is_beyond
 from colditz.rules.obstacles import crossing
@@ -110,7 +111,7 @@ def must_go_to_them(game: Game, seat: SeatId, action: Action) -> Refusal | None:
         case Cross(pawn, to):
             goes_out = game.state.exits[pawn] == to and not is_beyond(game, pawn)
             return None if goes_out else Refusal.SPEND_ON_ATTEMPT
-        case Release() | GiveUp():
+        case Release() | GiveUp() | PlayCard(card=Card.RELEASE):
             return Refusal.SPEND_ON_ATTEMPT
         case EndTurn() | Throw():
             idle = any(can_come_nearer(game, man) for man in bound_men(game, seat))

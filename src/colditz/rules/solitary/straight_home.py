@@ -15,6 +15,7 @@ from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release
 from colditz.model.board import Board
+from colditz.model.cards import Card
 from colditz.model.events import WayHomeKept
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.walking import graph, pausing
@@ -103,7 +104,7 @@ def home_first(game: Game, seat: SeatId, action: Action) -> Refusal | None:
             return Refusal.STRAIGHT_HOME
         case MovePawn(pawn) if pawn in men or pausing.may_not_rest(game, pawn):
             return None
-        case MovePawn() | Cross() | Release() | GiveUp() | EndTurn():
+        case MovePawn() | Cross() | Release() | GiveUp() | EndTurn() | PlayCard(card=Card.RELEASE):
             return Refusal.WALK_HOME_FIRST if owed_men(game, seat) else None
     return None
 

@@ -12,6 +12,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.state import STIRRED
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release, Throw
+from colditz.model.cards import Card
 from colditz.model.dealings import TunnelOpened
 from colditz.model.events import CardPlayed, PawnMoved, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
@@ -94,7 +95,7 @@ def must_go_in(game: Game, seat: SeatId, action: Action) -> Refusal | None:
             return None if free or _leads_in(game, pawn, to, reach(game, pawn).cost(to)) else Refusal.TWO_IN_FIRST
         case Cross(pawn, to):
             return None if to == _first_circle(game) and _may_dig(game, pawn) else Refusal.TWO_IN_FIRST
-        case Release() | GiveUp():
+        case Release() | GiveUp() | PlayCard(card=Card.RELEASE):
             return Refusal.TWO_IN_FIRST
         case EndTurn() | Throw():
             return Refusal.TWO_IN_FIRST if any(_can_go_on(game, man) for man in game.prisoners(seat)) else None

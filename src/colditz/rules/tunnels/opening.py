@@ -8,7 +8,7 @@ from colditz.engine.refusal import Refusal
 from colditz.model.actions import PlayCard, pairs_playing, playing
 from colditz.model.dealings import TunnelOpened
 from colditz.model.events import CardPlayed, CardShown, PawnMoved
-from colditz.model.ids import NOBODY, NOWHERE, PawnId, SeatId, TunnelId
+from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
 from colditz.rules.guards import pursuit
 from colditz.rules.tunnels.tunnels import men_in, tunnel_on
 from colditz.rules.walking.graph import steps_to_any
@@ -21,11 +21,22 @@ def entry_cost(game: Game, seat: SeatId, tunnel: TunnelId, first: PawnId, second
     if first == second or not _own_men_above(game, seat, (first, second)):
         return NOWHERE
     below = game.board.tunnels[tunnel].below
-    if not (game.is_free(below[0]) and game.is_free(below[1])):
+    if not (game.is_free(below[0]) and game.is_free(below[1])) or not _might_do(game, tunnel, first, second):
         return NOWHERE
     far = _walk_in(game, tunnel, first, NOBODY)
     near = _walk_in(game, tunnel, second, first) if far != NOWHERE else NOWHERE
     return far + 1 + near if near != NOWHERE else NOWHERE
+
+
+def _might_do(game: Game, tunnel: TunnelId, first: PawnId, second: PawnId) -> bool:
+    """The points would do if no other pawn stood in the way."""
+    steps = game.pow_footing.ways_to(_doors(game, tunnel))
+    return steps[game.place(first)] + steps[game.place(second)] + 3 <= game.state.now.points
+
+
+def _doors(game: Game, tunnel: TunnelId) -> tuple[Place, ...]:
+    """The circles from which a man steps into a tunnel."""
+    return game.board.steps[game.board.tunnels[tunnel].above[0]]
 
 
 def _own_men_above(game: Game, seat: SeatId, pawns: tuple[PawnId, ...]) -> bool:
@@ -44,8 +55,7 @@ def _walk_in(game: Game, tunnel: TunnelId, pawn: PawnId, gone: PawnId) -> int:
     if gone != NOBODY:
         occupant = occupant[:]
         occupant[game.place(gone)] = 0
-    doors = game.board.steps[game.board.tunnels[tunnel].above[0]]
-    cost = steps_to_any(game.pow_footing, occupant, game.place(pawn), doors, game.state.now.points)
+    cost = steps_to_any(game.pow_footing, occupant, game.place(pawn), _doors(game, tunnel), game.state.now.points)
     return cost + 1 if cost != NOWHERE else NOWHERE
 
 

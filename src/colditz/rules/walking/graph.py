@@ -75,13 +75,15 @@ def steps_to_any(ground: Footing, occupant: list[int], start: Place, goals: tupl
     """Points to the nearest free circle of several, none where one stands on it already, or NOWHERE."""
     if start in goals:
         return 0
-    steps, seen, ring = ground.steps, {start}, [start]
+    far, steps, seen, ring = ground.ways_to(goals), ground.steps, {start}, [start]
+    if far[start] > points:
+        return NOWHERE
     for cost in range(1, points + 1):
         further: list[Place] = []
         for place in ring:
             for near in steps[place]:
-                if not occupant[near] and near not in seen:
-                    if near in goals:
+                if far[near] <= points - cost and not occupant[near] and near not in seen:
+                    if not far[near]:
                         return cost
                     seen.add(near)
                     further.append(near)

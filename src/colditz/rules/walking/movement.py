@@ -41,7 +41,9 @@ def reach(game: Game, pawn: PawnId) -> Reach:
     if known is not None and game.reach_of == pawn and game.reach_version == game.state.version:
         return known
     marks = game.marks
-    if known is not None:
+    if not marks:
+        marks = game.marks = [0] * len(game.board.names)
+    elif known is not None:
         for place in known.order:
             marks[place] = 0
     found = game.reach = game.laws.walking.reach(game, pawn, marks)
@@ -217,7 +219,7 @@ def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
 
 
 AROUND = Around(ball, leads)
-WALK = Act(
+WALK: Act = Act(
     pawn_tries=walks,
     forbids=forbids_move,
     take=take_move,

@@ -1,0 +1,37 @@
+"""What was learned when, as a picture: `python -m colditz.rl.curve curve.jsonl curve.svg`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from colditz.sim.plot import Plot, ticks
+
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
+WON = " won"
+
+
+def picture(lines: list[str], title: str) -> str:
+    """The share of games won by each measured seat, over the minutes of learning."""
+    points = [json.loads(line) for line in lines]
+    plot = Plot(title, 190, left=48, right=80)
+    marks = ticks(max(point["seconds"] for point in points) / 60)
+    plot.across = (0, marks[-1])
+    plot.scale_beside(QUARTERS, lambda share: f"{100 * share:.0f} %")
+    plot.scale_below(marks, lambda minute: f"{minute:.0f}", "minutes of learning")
+    for style, name in enumerate(name for name in points[0] if name.endswith(WON)):
+        curve = [(plot.x(point["seconds"] / 60), plot.y(point[name])) for point in points]
+        plot.line(curve, f"curve drawn s{style} d{style}")
+        plot.text(plot.right + 5, curve[-1][1] + 4, name.removesuffix(WON), f"filled s{style} small")
+    return plot.alone()
+
+
+def main(source: str, target: str) -> None:
+    """Read the curve, write the picture."""
+    lines = Path(source).read_text(encoding="utf-8").splitlines()
+    Path(target).write_text(picture(lines, "Games won against a planner"), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
