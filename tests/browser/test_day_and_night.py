@@ -214,4 +214,5 @@ def test_a_game_by_the_clock_with_both_optional_rules(
     page.locator("button.begin").click()
 
     hours(page, "day")
+    assert page.get_by_test_id("goal").first.inner_text().count("33") == 0  # no rounds are counted
     expect(page.get_by_test_id("hour-left").get_by_role("timer")).to_have_text(re.compile(r"^2[56]:[0-5][0-9]$"))

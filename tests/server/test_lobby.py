@@ -10,7 +10,9 @@ import pytest
 from fastapi import FastAPI
 
 from colditz import EDITIONS, BadSetup, new_game
+from colditz.draw.castle import castle_svg
 from colditz.editions.topics import TOPICS
+from colditz.model.builder import load_board
 from colditz.model.words import LANGUAGES
 from colditz.players import LEVELS
 from colditz.server.app import make_app
@@ -270,3 +272,20 @@ def test_a_mishap_shows_no_traceback(tmp_path: Path) -> None:
         answer = http.get("/api/broken")
     assert answered(answer) == (500, "internal")
     assert "secret" not in answer.text
+
+
+@pytest.mark.rule("v3.aeroplane.2")
+@pytest.mark.parametrize(
+    ("name", "variant"), [("v3", "v3"), ("v3+even-nights", "v3"), ("v3+aeroplane", "v3+aeroplane")]
+)
+def test_a_board_is_the_one_that_the_house_rules_bring(server: Running, name: str, variant: str) -> None:
+    with server.http() as http:
+        told, drawn = http.get(f"/api/board/{name}").json(), http.get(f"/api/board/{name}.svg").text
+
+    assert [place["name"] for place in told["places"]] == list(load_board(variant).names)
+    assert drawn == castle_svg(variant)
+
+
+def test_a_board_with_a_house_rule_that_nobody_knows_is_an_error(server: Running) -> None:
+    with server.http() as http:
+        assert http.get("/api/board/v3+airship").status_code == 404

@@ -99,10 +99,12 @@ def test_a_release_that_is_not_used_is_lost_with_its_roll() -> None:
 
 @rule("solitary.3", "nevera.2")
 def test_a_prisoner_before_the_door_keeps_everybody_in() -> None:
-    for cell, door in (("cells-a", "exit-inner-cells"), ("cells-c", "exit-outer-cells")):
+    inner = ("cells-a", "exit-inner-cells", Refusal.EXIT_BARRED, "v3.solitary.3")
+    outer = ("cells-c", "exit-outer-cells", Refusal.COOLER_BARRED, "v3.nevera.2")
+    for cell, door, why, rule_id in (inner, outer):
         game = by_day(f"american-1@{cell} british-1@{door}", throw=(2, 2))
         assert not offered(game, "american", "Release")
-        refused(game, "american", f"Release american-1 {door}", Refusal.EXIT_BARRED)
+        assert refused(game, "american", f"Release american-1 {door}", why).rule == rule_id
 
 
 @rule("ruling.48")

@@ -144,6 +144,7 @@ CITES = {
     Refusal.NOT_IN_SOLITARY: "classic.37.1",
     Refusal.WRONG_EXIT: "classic.37.3",
     Refusal.EXIT_BARRED: "classic.19.1",
+    Refusal.COOLER_BARRED: "classic.19.1",
     Refusal.NOT_TWO_IN_ROOMS: "classic.29.3",
     Refusal.NONE_LEFT: "classic.ruling.28",
     Refusal.HAS_KIT: "classic.ruling.99",

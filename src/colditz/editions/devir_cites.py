@@ -144,6 +144,7 @@ CITES = {
     Refusal.NOT_IN_SOLITARY: "devir.solitary.1",
     Refusal.WRONG_EXIT: "devir.solitary.6",
     Refusal.EXIT_BARRED: "devir.turn.2",
+    Refusal.COOLER_BARRED: "devir.turn.2",
     Refusal.NOT_TWO_IN_ROOMS: "devir.equipment.1",
     Refusal.NONE_LEFT: "devir.ruling.68",
     Refusal.HAS_KIT: "devir.ruling.83",

@@ -144,6 +144,7 @@ CITES = {
     Refusal.NOT_IN_SOLITARY: "osprey.solitary.6",
     Refusal.WRONG_EXIT: "osprey.solitary.12",
     Refusal.EXIT_BARRED: "osprey.round.1",
+    Refusal.COOLER_BARRED: "osprey.round.1",
     Refusal.NOT_TWO_IN_ROOMS: "osprey.equipment.1",
     Refusal.NONE_LEFT: "osprey.equipment.8",
     Refusal.HAS_KIT: "osprey.kit.1",

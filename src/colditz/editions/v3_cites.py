@@ -141,6 +141,7 @@ CITES = {
     Refusal.NOT_IN_SOLITARY: "v3.solitary.1",
     Refusal.WRONG_EXIT: "v3.ruling.48",
     Refusal.EXIT_BARRED: "v3.solitary.3",
+    Refusal.COOLER_BARRED: "v3.nevera.2",
     Refusal.NOT_TWO_IN_ROOMS: "v3.equipment.3",
     Refusal.NONE_LEFT: "v3.ruling.14",
     Refusal.HAS_KIT: "v3.ruling.116",

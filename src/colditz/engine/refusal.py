@@ -159,6 +159,7 @@ class Refusal(Enum):
     NOT_IN_SOLITARY = "not-in-solitary"
     WRONG_EXIT = "wrong-exit"
     EXIT_BARRED = "exit-barred"
+    COOLER_BARRED = "cooler-barred"
     # gathering
     NOT_TWO_IN_ROOMS = "not-two-in-rooms"
     NONE_LEFT = "none-left"

@@ -37,6 +37,7 @@ class Replay(BaseModel):
 
     game: str
     edition: str
+    board: str  # the name of its board: the edition, and behind plus signs its house rules
     seats: list[str]
     pawns: list[str]
     parts: list[str]  # of a day
@@ -115,6 +116,7 @@ def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
     return Replay(
         game=record.id,
         edition=record.edition,
+        board="+".join([record.edition, *record.setup["house_rules"]]),
         seats=list(match.seats),
         pawns=list(start.pawns),
         parts=list(parts_of_a_day(match)),

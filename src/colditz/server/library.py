@@ -38,6 +38,9 @@ UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "You have it 
 router = APIRouter(prefix="/api", tags=["library"], responses={**FAULTS, **UNCHANGED})
 
 EditionName = Annotated[str, Path(max_length=40, description="An edition, such as `classic`.")]
+BoardName = Annotated[
+    str, Path(max_length=400, description="An edition, such as `v3`, or with house rules behind it: `v3+aeroplane`.")
+]
 Language = Annotated[str, Query(max_length=10, description="en, es or it.")]
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
 
@@ -187,12 +190,23 @@ def _cards(edition: str, language: str) -> bytes:
 @router.get("/board/{edition}.svg", response_class=Picture)
 def board_picture(
     request: Request,
-    edition: EditionName,
+    edition: BoardName,
     language: Language = "en",
     palette: Annotated[Palette, Query(description="By day or by night.")] = "day",
 ) -> Response:
     """The castle as a picture."""
-    return cached_response(request, _picture(_known(edition).variant, _spoken(language), palette), SVG)
+    return cached_response(request, _picture(_variant(edition), _spoken(language), palette), SVG)
+
+
+def _variant(name: str) -> str | None:
+    """The board of an edition with the house rules that are named behind it: some bring another one."""
+    first, *rules = name.split("+")
+    edition = _known(first)
+    for rule in rules:
+        if rule not in edition.house_rules:
+            raise Fault("unknown-edition", edition=name, known=", ".join(EDITIONS))
+        edition = edition.house_rules[rule].apply(edition)
+    return edition.variant
 
 
 @cache
@@ -201,9 +215,9 @@ def _picture(variant: str | None, language: str, palette: Palette) -> bytes:
 
 
 @router.get("/board/{edition}")
-def board(request: Request, edition: EditionName) -> Response:
+def board(request: Request, edition: BoardName) -> Response:
     """The castle as a graph: every place by its number, what lies beside what, and what is printed where."""
-    return cached_response(request, _board(_known(edition).variant), JSON)
+    return cached_response(request, _board(_variant(edition)), JSON)
 
 
 @cache

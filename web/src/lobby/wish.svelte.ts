@@ -101,8 +101,20 @@ export class GameWish {
     this.houseRules = [];
     this.partTimes = {};
     this.escapes = info.params.escapes_to_win;
-    this.rounds = Object.values(info.params.suggested_rounds)[0] ?? info.usual_rounds;
+    this.rounds = this.clock === "game" ? null : this.#suggestedRounds;
     if (!info.players.includes(this.players)) this.players = info.players[0] ?? 2;
+  }
+
+  /** By a clock for the whole game nobody counts rounds, unless he writes a number. */
+  chooseClock(kind: string): void {
+    if (kind === "game") this.rounds = null;
+    else if (this.clock === "game") this.rounds ??= this.#suggestedRounds;
+    this.clock = kind;
+  }
+
+  get #suggestedRounds(): number | null {
+    const { info } = this;
+    return info ? (Object.values(info.params.suggested_rounds)[0] ?? info.usual_rounds) : null;
   }
 
   sitter(seat: string): Sitter {

@@ -1,5 +1,6 @@
 /** What the server answers over plain HTTP. */
 
+import type { Welcome } from "./wire";
 import type { Language } from "../ui/prefs.svelte";
 import { backOff } from "./connection";
 
@@ -166,6 +167,11 @@ async function steadily<T>(ask: () => Promise<T>, tries = 0): Promise<T> {
     await new Promise((rested) => setTimeout(rested, backOff(tries)));
     return steadily(ask, tries + 1);
   }
+}
+
+/** The name of a game's board: its edition, and its house rules, since some bring another board. */
+export function boardName({ edition, setup }: Pick<Welcome, "edition" | "setup">): string {
+  return [edition, ...((setup.house_rules ?? []) as string[])].join("+");
 }
 
 export const fetchBoard = shared((edition) => getJson<BoardSent>(`board/${edition}`).then(boardOf));

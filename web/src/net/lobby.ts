@@ -25,6 +25,7 @@ export interface EditionInfo {
   title: string;
   players: number[];
   params: {
+    draw_on: number[];
     escapes_to_win: number;
     suggested_rounds: Record<string, number>;
     part_minutes: Record<string, number>;

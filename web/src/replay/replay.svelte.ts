@@ -12,6 +12,7 @@ import { played } from "../words/played.svelte";
 export interface ReplayData {
   game: string;
   edition: string;
+  board: string;
   seats: string[];
   pawns: string[];
   parts: string[];
@@ -116,7 +117,7 @@ export class Replay implements Shown, Asking {
   async load(seat: string): Promise<void> {
     const data = await fetchReplay(this.game, seat);
     played.edition = data.edition;
-    this.board ??= await fetchBoard(data.edition);
+    this.board ??= await fetchBoard(data.board);
     this.data = data;
     this.seat = seat;
     this.go(Math.min(this.step, data.entries.length));

@@ -1,6 +1,8 @@
 /** What the line at the top says, and what is wanted of whoever has something in hand. */
 
 import type { AnyAction } from "../net/wire";
+import { prefs } from "../ui/prefs.svelte";
+import { phone } from "../ui/screen.svelte";
 import { capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, statusOf, type Status } from "../words/status";
 import { kebab, say, words } from "../words/words.svelte";
@@ -24,12 +26,20 @@ function leftOf(table: Table, actions: readonly AnyAction[]): string {
   return deeds.length ? say("asks-movement-more", { deeds: joined(deeds) }) : say("asks-movement-over");
 }
 
+/** Before the throw: what it may bring, where the line has room. */
+function prizeOf(table: Table): string {
+  const sums = table.hours.info?.params.draw_on ?? [];
+  if (table.view?.table.asking !== "BeforeThrow" || !sums.length || phone.current) return "";
+  const either = new Intl.ListFormat(prefs.language, { type: "disjunction" });
+  return ` ${say("asks-earns-card", { sums: either.format(sums.map(String)) })}`;
+}
+
 function textOf(table: Table, status: Status): string {
   if (table.noted) return say("answer-noted");
   const { cast, view, update } = table;
   if (update?.choices?.only_pass && cast && view?.table.proposal)
     return `${proposalOf(cast, view)} ${say("only-pass")}`;
-  if (status.mine) return momentOf(table) ?? status.text;
+  if (status.mine) return momentOf(table) ?? `${status.text}${prizeOf(table)}`;
   return table.status === "running" && update?.asked.length && !view?.ending ? waitingText(table) : status.text;
 }
 

@@ -1,6 +1,6 @@
 /** One table: what the server has told of it, and the asking of it. */
 
-import { fetchBoard, socketAddress, type BoardData } from "../net/api";
+import { boardName, fetchBoard, socketAddress, type BoardData } from "../net/api";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
 import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
 import type {
@@ -340,16 +340,16 @@ export class Table implements Shown, Asking {
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
     [this.seats, this.connections] = [welcome.seats, {}];
-    this.#boarded ??= this.#fetchBoard(welcome.edition);
+    this.#boarded ??= this.#fetchBoard(welcome);
     void this.hours.learn(welcome.edition);
     if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
   }
 
   /** Without its board nothing at a table has a name, so what happens there waits for it. */
-  async #fetchBoard(edition: string): Promise<void> {
-    played.edition = edition;
+  async #fetchBoard(welcome: Welcome): Promise<void> {
+    played.edition = welcome.edition;
     try {
-      this.board = await fetchBoard(edition);
+      this.board = await fetchBoard(boardName(welcome));
     } catch {
       this.#boarded = null; // whoever comes back asks again
     }

@@ -147,6 +147,7 @@ double-used = Each double releases one man, and this one already has.
 not-in-solitary = That man is not in solitary.
 wrong-exit = A released man goes to the cell's exit, or to the nearest free circle.
 exit-barred = A POW stands before the door of his cell.
+cooler-barred = A POW stands before the door of the cooler.
 
 not-two-in-rooms = To claim equipment, you need two men in rooms that show its symbol.
 none-left = There are none left.

@@ -1,7 +1,13 @@
 # What took place, one line for each kind of event.
 
 event-turn-began = Round { $round }: { $who } starts a turn.
-event-thrown = { $who } throws { $first } and { $second }.
+event-thrown = { $who } throws { $first } and { $second }.{ $draws ->
+    [0] { "" }
+   *[other] { " " }That earns a card.
+    }{ $releases ->
+    [0] { "" }
+   *[other] { " " }A double: a man may leave solitary for one point.
+    }
 event-seat-taken = { $who } takes the next seat at the table.
 event-roll-done = { $who } throws again; points left over are lost.
 event-die-chosen = { $who } uses the die that shows { $points }.

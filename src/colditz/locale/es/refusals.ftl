@@ -147,6 +147,7 @@ double-used = Cada doble saca a un solo hombre, y con este ya has sacado a uno.
 not-in-solitary = Ese hombre no está en la celda de castigo.
 wrong-exit = El hombre liberado sale a la salida de su celda o a la casilla libre más cercana.
 exit-barred = Un prisionero tapa la salida de su celda.
+cooler-barred = Un prisionero tapa la salida de la nevera.
 
 not-two-in-rooms = Para reclamar Material hacen falta dos de tus hombres en habitaciones que muestren su símbolo.
 none-left = No queda ninguna.
@@ -182,7 +183,7 @@ not-a-hiding-place = Los hombres avisados se esconden en casillas seguras y libr
 no-way-to-hide = Ningún camino libre lleva allí, o te falta el Material para lo que hay en él.
 not-called = A ese hombre no se le llama al recuento.
 already-moved = Eso hay que hacerlo antes de gastar ningún punto.
-only-from-the-courtyard = Esa carta solo mueve a un hombre que esté en el patio, en una de sus habitaciones o en la zona de recuento.
+only-from-the-courtyard = Esa carta solo mueve a un hombre que esté en el patio, en una de sus habitaciones o en la zona de Appel.
 announce-before-moving = De noche el intento se anuncia después de tirar y antes de gastar ninguno de esos puntos.
 tunnel-before-moving = De noche la carta de túnel se muestra después de tirar y antes de gastar ninguno de esos puntos.
 

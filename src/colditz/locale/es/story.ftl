@@ -1,7 +1,13 @@
 # Lo que ocurrió, una línea por cada clase de suceso.
 
 event-turn-began = Ronda { $round }: empieza el turno de { $who }.
-event-thrown = { $who } tira los dados: { $first } y { $second }.
+event-thrown = { $who } tira los dados: { $first } y { $second }.{ $draws ->
+    [0] { "" }
+   *[other] { " " }Eso da una carta.
+    }{ $releases ->
+    [0] { "" }
+   *[other] { " " }Dobles: un hombre puede salir de la celda por un punto.
+    }
 event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.
 event-die-chosen = { $who } usa el dado que muestra { $points }.

@@ -147,6 +147,7 @@ double-used = Ogni doppio libera un solo uomo, e questo ne ha già liberato uno.
 not-in-solitary = Quell'uomo non è in isolamento.
 wrong-exit = L'uomo liberato va sull'uscita della sua cella, o sulla casella libera più vicina.
 exit-barred = Un prigioniero blocca l'uscita della sua cella.
+cooler-barred = Un prigioniero blocca l'uscita della ghiacciaia.
 
 not-two-in-rooms = Per prendere Equipaggiamento servono due dei tuoi uomini in stanze che ne mostrano il simbolo.
 none-left = Non ne resta nessuna.

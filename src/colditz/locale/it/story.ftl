@@ -1,7 +1,13 @@
 # Che cosa è successo, una riga per ogni tipo di evento.
 
 event-turn-began = Giro { $round }: comincia il turno di { $who }.
-event-thrown = { $who } tira i dadi: { $first } e { $second }.
+event-thrown = { $who } tira i dadi: { $first } e { $second }.{ $draws ->
+    [0] { "" }
+   *[other] { " " }Vale una carta.
+    }{ $releases ->
+    [0] { "" }
+   *[other] { " " }Doppio: un uomo può lasciare l'isolamento per un punto.
+    }
 event-seat-taken = { $who } prende il posto successivo al tavolo.
 event-roll-done = { $who } tira di nuovo; i punti avanzati sono persi.
 event-die-chosen = { $who } usa il dado che mostra { $points }.

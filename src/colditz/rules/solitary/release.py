@@ -112,7 +112,9 @@ def wrong_exit(game: Game, prisoner: PawnId, to: Place) -> Refusal | None:
     ways = exits(game, prisoner)
     if to in ways:
         return None
-    return Refusal.EXIT_BARRED if not ways and by_the_nearest_way_out(game, prisoner) else Refusal.WRONG_EXIT
+    if ways or not by_the_nearest_way_out(game, prisoner):
+        return Refusal.WRONG_EXIT
+    return Refusal.EXIT_BARRED if game.area(prisoner) == Area.INNER else Refusal.COOLER_BARRED
 
 
 def take_release(game: Game, _seat: SeatId, action: Release) -> None:

@@ -157,10 +157,10 @@ def take_ending(game: Game, _seat: SeatId, _end: EndTurn) -> None:
     game.pop()
 
 
-THROW_DICE = Act(
+THROW_DICE: Act = Act(
     tries=always, forbids=forbids_throw, take=take_throw, too_late=Refusal.THROWN_ONCE, always=(THROW,), doubts=0
 )
-END = Act(
+END: Act = Act(
     tries=end,
     forbids=forbids_ending,
     take=take_ending,

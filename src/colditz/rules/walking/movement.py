@@ -219,7 +219,7 @@ def walk_to(game: Game, pawn: PawnId, to: Place) -> None:
 
 
 AROUND = Around(ball, leads)
-WALK = Act(
+WALK: Act = Act(
     pawn_tries=walks,
     forbids=forbids_move,
     take=take_move,

@@ -66,7 +66,7 @@ def leads(game: Game, seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bo
     return forbids_move(game, seat, moves_of(pawn, game.board.walkable)[to]) is None
 
 
-WALK = Act(
+WALK: Act = Act(
     pawn_tries=walks_and_pauses,
     forbids=forbids_move,
     take=movement.take_move,
@@ -231,4 +231,4 @@ def who_is_stranded(game: Game, seat: SeatId, _action: Action) -> PawnId:
     return stranded(game, seat)
 
 
-END_TURN = replace(END, forbids=forbids_ending, subject=who_is_stranded)
+END_TURN: Act = replace(END, forbids=forbids_ending, subject=who_is_stranded)
