@@ -12,6 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from colditz import Match
+from colditz.model import attempts, raids
 from colditz.model import dealings as deal
 from colditz.model import events as ev
 from colditz.model.cards import is_equipment
@@ -25,6 +26,7 @@ class Lie(NamedTuple):
 
     hands: tuple[Cards, ...]  # Equipment among them
     under: tuple[Cards, ...]
+    laid: Cards  # on the board, in use
 
 
 class Past(NamedTuple):
@@ -33,6 +35,7 @@ class Past(NamedTuple):
     told: CardEvent
     pool: int
     numbers: tuple[int, int]  # of cards and of Equipment: that the team lost, or that the giver gave
+    turned: Cards  # what lay face up under a pack that was shuffled
 
 
 def lie_of(match: Match) -> Lie:
@@ -40,7 +43,9 @@ def lie_of(match: Match) -> Lie:
     state = match._game.state
     held = [Counter(dict(enumerate(row))).elements() for row in state.equipment]
     return Lie(
-        tuple(tuple(sorted((*own, *hand))) for own, hand in zip(held, state.hands, strict=True)), tuple(state.bottoms)
+        tuple(tuple(sorted((*own, *hand))) for own, hand in zip(held, state.hands, strict=True)),
+        tuple(state.bottoms),
+        tuple(state.laid),
     )
 
 
@@ -51,7 +56,7 @@ def could_be(match: Match, table: Match, seat: int) -> bool:
     while todo:
         number, lie = todo.pop()
         if number == 0:
-            if not any(lie.hands) and not any(lie.under):
+            if not any(lie.hands) and not any(lie.under) and not lie.laid:
                 return True
         elif (number, lie) not in tried:
             tried.add((number, lie))
@@ -63,11 +68,16 @@ def past_of(table: Match, seat: int) -> list[Past]:
     """Everything that a seat saw of cards, with what everybody could count at the table."""
     game, found, found_raw = table._game, [], list[CardEvent]()
     pools = [sum(pack.values()) for pack in game.edition.packs]
+    turned: Cards = ()
     for event in table.card_news():
-        told, pool, numbers = event.seen_by(seat), 0, (0, 0)
-        if isinstance(event, ev.CardDrawn | ev.DesperateCardTurned):
+        told, pool, numbers, face_up = event.seen_by(seat), 0, (0, 0), turned
+        if isinstance(event, ev.CardDrawn | ev.DesperateCardTurned | attempts.FlightCardTurned):
             pack = event.pack if isinstance(event, ev.CardDrawn) else game.state.homes[event.card]
             pool, pools[pack] = pools[pack], max(pools[pack] - 1, 0)
+        if isinstance(event, ev.DesperateCardTurned | attempts.FlightCardTurned):
+            turned = (*turned, event.card)
+        if isinstance(event, attempts.PackShuffled):
+            pools[event.pack], turned = pools[event.pack] + len(turned), ()
         if isinstance(event, deal.EquipmentLost) and game.params.open_supply:
             told = event
         if isinstance(event, ev.TeamOut):
@@ -76,7 +86,7 @@ def past_of(table: Match, seat: int) -> list[Past]:
         if isinstance(event, deal.TradeMade):
             numbers = _pure(event.want) - _pure(event.give), 0
         assert isinstance(told, CardEvent)
-        found.append(Past(told, pool, numbers))
+        found.append(Past(told, pool, numbers, face_up))
     return found
 
 
@@ -87,7 +97,12 @@ def _thrown_in(table: Match, before: list[CardEvent], out: ev.TeamOut) -> tuple[
         match event:
             case ev.CardDrawn(seat) if seat == out.seat:
                 cards += 1
-            case ev.CardPlayed(seat, _) | ev.CardDiscarded(seat, _) | deal.TunnelClosed(seat, _) if seat == out.seat:
+            case (
+                raids.CardLaid(seat, _)
+                | ev.CardPlayed(seat, _)
+                | ev.CardDiscarded(seat, _)
+                | deal.TunnelClosed(seat, _)
+            ) if seat == out.seat:
                 cards -= not isinstance(event, deal.TunnelClosed) or event.card >= 0
             case deal.KitClaimed(seat, used) if seat == out.seat:
                 cards -= len(used)
@@ -150,7 +165,7 @@ def _undone(match: Match, lie: Lie, past: Past, seat: int) -> Iterator[Lie | Non
             for face in faces if card == HIDDEN else {card}:
                 before = _without(lie, who, (face,))
                 yield before if past.pool or before is None else _on_top(before, pack, face)
-        case ev.DesperateCardTurned(_, card):
+        case ev.DesperateCardTurned(_, card) | attempts.FlightCardTurned(_, card):
             before = _lifted(lie, homes[card], (card,))
             yield before if past.pool or before is None else _on_top(before, homes[card], card)
         case ev.CardPlayed(who, card) | deal.TunnelClosed(who, _, card) if card >= 0:
@@ -166,6 +181,15 @@ def _undone(match: Match, lie: Lie, past: Past, seat: int) -> Iterator[Lie | Non
                 before = before and _lifted(before, homes[card], (card,))
                 before = before and _with(before, who, (card,))
             yield before
+        case attempts.PackShuffled(pack):
+            under = (*lie.under[:pack], past.turned, *lie.under[pack + 1 :])
+            yield None if lie.under[pack] else lie._replace(under=under)
+        case raids.CardLaid(who, card):
+            before = _with(lie, who, (card,))
+            yield before._replace(laid=before.laid[:-1]) if lie.laid[-1:] == (card,) else None
+        case raids.CardLifted(card):
+            before = _lifted(lie, homes[card], (card,))
+            yield before and before._replace(laid=(*before.laid, card))
         case ev.CardShown(who, card):
             yield lie if card in lie.hands[who] else None
         case _:

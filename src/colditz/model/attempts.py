@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.model.events import Event
+from colditz.model.events import CardEvent, Event
 from colditz.model.ids import CardId, CrossingId, PawnId, Place, SeatId
 
 # --- the table and its dice ---------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class RunDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PackShuffled(Event):
+class PackShuffled(CardEvent):
     """All cards of a pack that are in no hand were shuffled."""
 
     pack: int
@@ -167,7 +167,7 @@ class AeroplaneFlown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FlightCardTurned(Event):
+class FlightCardTurned(CardEvent):
     """The top Do or Die card says how many throws a flight has."""
 
     seat: SeatId

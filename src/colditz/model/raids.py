@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.model.events import Event
+from colditz.model.events import CardEvent, Event
 from colditz.model.ids import CardId, PawnId, RoomId, SeatId, TunnelId
 
 # --- tunnels ------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class ArrestTried(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+class CardLaid(CardEvent):
     """A card was laid face up on the board, where it stays while it is in use."""
 
     seat: SeatId
@@ -74,7 +74,7 @@ class CardLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardLifted(Event):
+class CardLifted(CardEvent):
     """A card that lay on the board goes under its pack."""
 
     card: CardId

@@ -17,6 +17,7 @@ from colditz.engine.game import Game
 from colditz.engine.play import Match
 from colditz.engine.position import read_position
 from colditz.engine.state import State
+from colditz.model import attempts, raids
 from colditz.model import dealings as deal
 from colditz.model import events as ev
 from colditz.model.cards import CARD_LIMIT, Card, is_equipment
@@ -44,17 +45,20 @@ class Knowledge:
         self.tradable_packs = [any(card in edition.params.tradable for card in pack) for pack in edition.packs]
         self.pools = pools  # how many cards of each pack nobody has seen: everybody can count them
         self.shown: set[tuple[SeatId, int]] = set()  # cards that lie in view and stay with their holder
+        self.laid: list[int] = []  # cards that lie on the board while they are in use
         self.worlds = worlds
 
     def copy(self) -> Knowledge:
         """The same knowledge, to be added to."""
         found = Knowledge(self.seat, self.edition, self.homes, self.pools[:], self.worlds)
-        found.shown = set(self.shown)
+        found.shown, found.laid = set(self.shown), self.laid[:]
         return found
 
     def hear(self, event: CardEvent) -> None:
         """Remember one more thing, as far as this seat may see it."""
         told, law = self._seen(event), HEARD[type(event)]
+        if isinstance(event, attempts.PackShuffled):
+            self.pools[event.pack] += max((len(world.under[event.pack]) for world in self.worlds), default=0)
         found: dict[World, float] = {}
         for world, weight in self.worlds.items():
             after = law(self, world, told)
@@ -74,9 +78,13 @@ class Knowledge:
 
     def _count(self, event: CardEvent) -> None:
         """What everybody keeps count of."""
-        if isinstance(event, ev.CardDrawn | ev.DesperateCardTurned):
+        if isinstance(event, ev.CardDrawn | ev.DesperateCardTurned | attempts.FlightCardTurned):
             pack = event.pack if isinstance(event, ev.CardDrawn) else self.homes[event.card]
             self.pools[pack] = max(self.pools[pack] - 1, 0)
+        elif isinstance(event, raids.CardLaid):
+            self.laid.append(event.card)
+        elif isinstance(event, raids.CardLifted):
+            self.laid.remove(event.card)
         elif isinstance(event, ev.CardShown):
             self.shown.add((event.seat, event.card))
         elif isinstance(event, deal.TunnelClosed | ev.CardPlayed):
@@ -88,7 +96,7 @@ class Knowledge:
 
     def fits(self, world: World, pack: int) -> bool:
         """No face is in more places than there are cards of it."""
-        seen = new.seen(world, pack, self.homes)
+        seen = [*new.seen(world, pack, self.homes), *self.laid]
         return all(seen.count(card) <= self.totals[pack].get(card, 0) for card in set(seen))
 
     def agreeing(self, game: Game) -> dict[World, float]:
@@ -187,7 +195,9 @@ def _drawn(knowledge: Knowledge, world: World, event: ev.CardDrawn) -> dict[Worl
     return _one(after) if knowledge.fits(after, pack) else {}
 
 
-def _turned(knowledge: Knowledge, world: World, event: ev.DesperateCardTurned) -> dict[World, float]:
+def _turned(
+    knowledge: Knowledge, world: World, event: ev.DesperateCardTurned | attempts.FlightCardTurned
+) -> dict[World, float]:
     pack = knowledge.homes[event.card]
     if not knowledge.pools[pack]:
         if world.under[pack][:1] not in ((HIDDEN,), (event.card,)):
@@ -195,6 +205,18 @@ def _turned(knowledge: Knowledge, world: World, event: ev.DesperateCardTurned) -
         world = world._replace(under=new.put(world.under, pack, world.under[pack][1:]))
     after = new.lay_under(world, pack, event.card)
     return _one(after) if knowledge.fits(after, pack) else {}
+
+
+def _shuffled(_knowledge: Knowledge, world: World, event: attempts.PackShuffled) -> dict[World, float]:
+    return _one(world._replace(under=new.put(world.under, event.pack, ())))
+
+
+def _laid(knowledge: Knowledge, world: World, event: raids.CardLaid) -> dict[World, float]:
+    return _one(new.lose(world, event.seat, event.card, knowledge.homes[event.card]))
+
+
+def _lifted(knowledge: Knowledge, world: World, event: raids.CardLifted) -> dict[World, float]:
+    return _one(new.lay_under(world, knowledge.homes[event.card], event.card))
 
 
 def _used(knowledge: Knowledge, world: World, seat: SeatId, cards: Sequence[int]) -> dict[World, float]:
@@ -323,4 +345,8 @@ HEARD: Final[dict[type[CardEvent], Heard]] = {
     deal.TunnelClosed: _tunnel_closed,
     deal.TradeOffered: _offered,
     deal.TradeMade: _traded,
+    attempts.FlightCardTurned: _turned,
+    attempts.PackShuffled: _shuffled,
+    raids.CardLaid: _laid,
+    raids.CardLifted: _lifted,
 }
