@@ -250,7 +250,7 @@ def test_house_rules_can_be_agreed_together() -> None:
 
     assert "Throw" not in names(game, "american")
     play(game, "american", "Release american-1 exit-inner-cells")
-    refused(game, "american", "Release american-2 in-ghcor-01", Refusal.NO_DOUBLE)
+    refused(game, "american", "Release american-2 in-ghcor-01", Refusal.DOUBLE_USED)
 
 
 def test_an_unknown_house_rule_is_refused() -> None:
