@@ -52,7 +52,7 @@ play-plain: $(READY) $(WEB) ## the same from the sources as they are, for those 
 test: $(READY) $(WEB) lint rules ## set up everything and pass all tests
 	$(NPM) test --silent
 	bash .ci/tools
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: $(READY) $(NODE_MODULES) ## formatting, style, types and layers
 	$(BIN)/ruff format --check .

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from colditz import EDITIONS
+from colditz.model.words import own_key, sentence
 from tests.browser.conftest import PHONE, OpenPage, Stage
 from tests.browser.player import Player
 from tests.browser.test_replay import finished
@@ -23,7 +24,7 @@ def test_a_man_in_solitary_who_is_tapped_says_how_he_gets_out(stage: Stage, open
     player.tap(player.page.locator("[data-pawn=american-1]"))
 
     notice = player.page.get_by_test_id("notice")
-    expect(notice).to_contain_text("leaves solitary only with a double or a Release card")
+    expect(notice).to_contain_text(sentence(own_key("in-solitary", "en", edition)))
 
 
 def test_a_tap_on_a_man_in_his_cell_asks_before_it_lets_him_out(stage: Stage, open_page: OpenPage) -> None:

@@ -17,7 +17,9 @@ def play_out(*players: Player) -> None:
 
 
 # Every edition in the language of most of its players.
-SPOKEN = dict.fromkeys(EDITIONS, ("en-GB", "The game is over")) | {"devir": ("es-ES", "Fin de la partida")}
+SPOKEN = dict.fromkeys(EDITIONS, ("en-GB", "The game is over")) | dict.fromkeys(
+    ("devir", "v3"), ("es-ES", "Fin de la partida")
+)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -26,7 +28,7 @@ def test_a_whole_short_game_by_clicks_against_bots(
     server: Running, open_page: OpenPage, edition: str, seat: str
 ) -> None:
     seats = [{"kind": "human"} if name == seat else {"kind": "bot"} for name in ("security", "american", "british")]
-    made = server.make(edition=edition, players=3, rounds=2, seats=seats)
+    made = server.make(edition=edition, players=3, rounds=max(EDITIONS[edition].least_rounds, 2), seats=seats)
     locale, over = SPOKEN[edition]
     player = Player(open_page(address_of(made, seat), locale=locale))
 

@@ -78,7 +78,7 @@ def test_standing_orders_are_kept(server: Running) -> None:
     async def play() -> None:
         made = server.make(players=3, seats=PEOPLE)
         mine = [token(made, "security")]
-        orders = {"rest": "pass", "ask": [50], "play": [51, 52]}
+        orders = {"rest": "pass", "ask": [50], "play": [51, 52], "now": []}
         async with server.connect(made["id"], tokens=mine) as guard:
             assert (await guard.ask("orders", seat="security", orders=orders))["type"] == "done"
         async with server.connect(made["id"], tokens=mine) as guard:

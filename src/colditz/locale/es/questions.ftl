@@ -33,7 +33,7 @@ asks-movement-more = Ninguno de tus peones puede seguir, pero aún puedes hacer 
 deed-quoted = «{ $deed }»
 asks-movement-card = Has ganado una carta: róbala antes de mover o la pierdes.
 asks-one-die = De noche solo cuenta un dado. ¿Cuál?
-asks-roll-call = Recuento: los que envíes dejan su sitio y forman en la zona de recuento. Los que no acudan conservan su sitio, pero se les puede buscar.
+asks-roll-call = Recuento: los que envíes dejan su sitio y forman en la zona de Appel. Los que no acudan conservan su sitio, pero se les puede buscar.
 asks-stand-aside = { $pawn } debe dejar la carretera: elige adónde va.
 asks-pushed-aside = El coche aparta a { $pawn }: elige adónde va.
 asks-supplier-goes = Elige qué hombre va a la zona de Appel por el kit.
@@ -84,10 +84,12 @@ only-pass = No tienes carta para esto; la partida sigue sola.
 
 # Como lo llaman quienes juegan a la edición de Devir.
 asks-go-to-appel-in-devir = Elige para { $pawn } una de las casillas marcadas de la zona de recuento.
+asks-roll-call-in-devir = Recuento: los que envíes dejan su sitio y forman en la zona de recuento. Los que no acudan conservan su sitio, pero se les puede buscar.
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.
 asks-marksman-in-v3 = ¿Qué guardia ha disparado? Se va al cuartel.
 asks-go-to-appel-in-v3 = Elige para { $pawn } una de las casillas marcadas de la zona de recuento.
+asks-roll-call-in-v3 = Recuento: los que envíes dejan su sitio y forman en la zona de recuento. Los que no acudan conservan su sitio, pero se les puede buscar.
 asks-hide-in-v3 = Chivatazo: esconde a tus hombres en puntos azules.
 asks-slip-away-in-v3 = Chivatazo: lleva hombres a puntos azules, con el Material que pida su camino, o sigue.
 asks-round-up-in-v3 = Hay hombres que se han saltado el recuento dentro del radio de acción: ¿qué guardia se los lleva y va al cuartel?

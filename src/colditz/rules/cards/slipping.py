@@ -134,9 +134,10 @@ class SlipAway(Step):
         return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
-        if action in self.actions(game, seat):
-            return None
-        return Refusal.NO_WAY_TO_HIDE if isinstance(action, Settle | Cross) else self.pending
+        if not isinstance(action, Settle | Cross):
+            return None if isinstance(action, Pass) else self.pending
+        goes = action.pawn in self.men and action in self._ways(game, action.pawn)
+        return None if goes else Refusal.NO_WAY_TO_HIDE
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if not isinstance(action, Settle | Cross):

@@ -117,8 +117,8 @@ def absent_men(game: Game, total: int, owners: tuple[SeatId, ...]) -> dict[PawnI
     found: dict[PawnId, list[PawnId]] = {}
     for guard in game.guards() if men else ():
         if game.on_board(guard) and game.area(guard) == Area.INNER:
-            far = walk_over_pawns(game, game.place(guard))
-            near = [man for man in men if far.get(game.place(man), NO_LIMIT) <= total]
+            far = walk_over_pawns(game, game.place(guard), total)
+            near = [man for man in men if game.place(man) in far]
             if near:
                 found[guard] = near
     return found
@@ -193,6 +193,11 @@ class RoundUp(Step):
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [SendGuard(guard) for guard in absent_men(game, self.total, self.named)]
+
+    def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
+        if not isinstance(action, SendGuard):
+            return self.pending
+        return None if action.guard in absent_men(game, self.total, self.named) else self.pending
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
         if isinstance(action, SendGuard):

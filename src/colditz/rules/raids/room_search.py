@@ -153,10 +153,10 @@ def steps_to_room(game: Game, guard: PawnId, room: RoomId) -> int:
     return next((steps for place, steps in walk_over_pawns(game, game.place(guard)).items() if place in goals), NOWHERE)
 
 
-def walk_over_pawns(game: Game, start: Place) -> dict[Place, int]:
+def walk_over_pawns(game: Game, start: Place, most: int = NO_LIMIT) -> dict[Place, int]:
     """Steps of a raiding guard: through rooms and over pawns, never by hiding places, tunnels or the roll call."""
     board, far, ring = game.board, {start: 0}, [start]
-    while ring:
+    while ring and far[ring[0]] < most:
         further: list[Place] = []
         for place in ring:
             for near in board.steps[place]:
