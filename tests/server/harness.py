@@ -26,7 +26,7 @@ from colditz.store.open import open_store
 from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
 Json = dict[str, Any]
-SLOW = 20.0  # seconds after which something that should come does not come any more
+SLOW = 90.0  # seconds after which something that should come does not come any more: a busy machine takes its time
 
 
 class Running:
