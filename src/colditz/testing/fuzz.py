@@ -98,13 +98,13 @@ def check_kept(match: Match, tally: Tally) -> None:
         raise AssertionError("the position reads back differently")
 
 
-def run(job: tuple[str, int, int, int]) -> Tally:
+def run(job: tuple[str, int, int, int, list[str]]) -> Tally:
     """So many games of one edition and player count from a seed on."""
-    edition, players, seed, games = job
+    edition, players, seed, games, often = job
     tally = Tally()
     for number in range(seed, seed + games):
         luck = Random(number)
-        match = start(edition, players, number, luck)
+        match = start(edition, players, number, luck, often)
         try:
             play_game(match, luck, tally)
             check_kept(match, tally)
@@ -114,21 +114,27 @@ def run(job: tuple[str, int, int, int]) -> Tally:
     return tally
 
 
-def start(edition: str, players: int, number: int, luck: Random) -> Match:
+def start(edition: str, players: int, number: int, luck: Random, often: list[str]) -> Match:
     """Every other game begins in the wild; house rules, rounds and the agreement vary."""
-    rules = [rule for rule in EDITIONS[edition].house_rules if luck.random() < 0.1 and rule != "free-hand"]
+    rules = [
+        rule
+        for rule in EDITIONS[edition].house_rules
+        if luck.random() < (0.5 if rule in often else 0.1) and rule != "free-hand"
+    ]
     rounds = luck.choice((0, 10, 30, 70))
     if number % 2:
         return wild_game(edition, players, luck, house_rules=rules, rounds=rounds)
     return new_game(edition, players, number, house_rules=rules, rounds=rounds, agreed=luck.random() < 0.9)
 
 
-def jobs(editions: list[str], games: int, seed: int, size: int) -> list[tuple[str, int, int, int]]:
+def jobs(
+    editions: list[str], games: int, seed: int, size: int, often: list[str]
+) -> list[tuple[str, int, int, int, list[str]]]:
     """The games split over editions and player counts."""
     cells = [(edition, players) for edition in editions for players in range(2, 7)]
     each = -(-games // len(cells))
     return [
-        (edition, players, seed + start, min(size, each - start))
+        (edition, players, seed + start, min(size, each - start), often)
         for start in range(0, each, size)
         for edition, players in cells
     ]
@@ -140,10 +146,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=list(EDITIONS), action="append", help="all by default")
+    parser.add_argument("--rule", action="append", default=[], help="a house rule for half of the games (else a tenth)")
     options = parser.parse_args()
     total, start = Tally(), time.perf_counter()
     with multiprocessing.Pool() as pool:
-        for tally in pool.imap_unordered(run, jobs(options.edition or list(EDITIONS), options.games, options.seed, 20)):
+        work = jobs(options.edition or list(EDITIONS), options.games, options.seed, 20, options.rule)
+        for tally in pool.imap_unordered(run, work):
             total.add(tally)
             sys.stderr.write(f"\r{total.games} games, {total.decisions} decisions")
     print(f"\n{total.games} games, {total.decisions} decisions in {time.perf_counter() - start:.0f} s")
