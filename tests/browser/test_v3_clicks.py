@@ -1,4 +1,4 @@
-"""La fuga de Colditz 3.0 by clicks: whom to lock up, whom to chase, which guard to send, the tower, and saving cards."""
+"""La fuga de Colditz 3.0 by clicks: whom to lock up, chase and send, the tower, and cards that save something."""
 
 from __future__ import annotations
 
