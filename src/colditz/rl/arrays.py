@@ -14,12 +14,13 @@ from colditz.rl.rows import Rows
 from colditz.rl.table import Table
 
 
-def write_row(table: Table, seat: SeatId, out: NDArray[np.float32]) -> None:
-    """Put into `out` what a seat sees of a table, and what it has chosen so far if it is choosing."""
+def write_row(table: Table, seat: SeatId, out: NDArray[np.float32], prefix: tuple[int, ...] | None = None) -> None:
+    """Put into `out` what a seat sees of a table, and what it has chosen so far (or this instead) if it is choosing."""
     rows = table.rows
     if not isinstance(rows, Rows) or not rows.follows(table.match):
         rows = table.rows = Rows(table.match)
-    rows.write(seat, table.prefix if seat == table.seat else (), out)
+    chosen = table.prefix if prefix is None else prefix
+    rows.write(seat, chosen if seat == table.seat else (), out)
 
 
 def row_of(table: Table, seat: SeatId) -> NDArray[np.float32]:
