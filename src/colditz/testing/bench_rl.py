@@ -22,7 +22,7 @@ from colditz.rl.vector import VectorEnv
 from colditz.testing.driving import sample
 
 Work = Iterator[None]  # one unit each time
-WARM = 3000  # units before anything is measured: tables of board and rules fill up
+WARM = 10_000  # units before anything is measured: tables of board and rules fill up
 
 
 def catan() -> Work:
