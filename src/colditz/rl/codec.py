@@ -9,6 +9,7 @@ the boards of all editions, so nothing is listed twice; `VERSION` changes whenev
 from __future__ import annotations
 
 import hashlib
+from inspect import get_annotations
 from typing import Final
 
 from colditz.editions.registry import EDITIONS
@@ -61,7 +62,7 @@ PAWN_FIRST: Final = frozenset(
 LISTS: Final = frozenset(
     (kind, item)
     for kind in ACTION_TYPES.values()
-    for item, type_ in kind.__annotations__.items()
+    for item, type_ in get_annotations(kind).items()
     if "tuple" in str(type_)
 )
 
