@@ -191,8 +191,7 @@ export class PanZoom {
     this.#touch();
     const { box, fitting } = this.#around(points);
     const scale = Math.max(Math.min(this.#scale, fitting), this.#fitScale * SMALLEST);
-    const { x, y } = middleOf(box);
-    this.centre(x, y, scale);
+    this.#lay(middleOf(box), scale);
   }
 
   /** The part of the window that nothing lies over. */
