@@ -203,6 +203,7 @@ class Rows:
             self._write(SUPPLY_AT, array("f", [number / 8 for number in state.supply[:4]]))
         self._see_seats(state)
         self._see_turn(state)
+        self._see_ways_change(state)
 
     def _write(self, at: int, numbers: array[float]) -> None:
         for row in self._rows:
@@ -328,6 +329,8 @@ class Rows:
                 *(0.0, 0.0, 0.0),  # room for more
             ],
         )
+
+    def _see_ways_change(self, state: State) -> None:
         ways = state.tunnels != self._tunnels or state.discovered != self._discovered
         if ways or state.markers != self._markers:
             self._tunnels, self._discovered, self._markers = state.tunnels[:], state.discovered, state.markers

@@ -97,7 +97,8 @@ def measure(
     """Let all take turns, each beside the yardstick just before it."""
     ours = [Worker(python, ME, words=(SERVE,)) for python in pythons]
     path = None if others == sys.executable else str(Path(colditz.__file__).parents[1])
-    rivals, found = Worker(others, OTHERS, path), {}
+    rivals = Worker(others, OTHERS, path)
+    found: dict[str, Series] = {}
     for _ in range(rounds):
         tick = rivals.pace(YARDSTICK, seconds) if YARDSTICK in rivals.names else 0.0
         for name in [name for name in rivals.names if name in (YARDSTICK, *ENVIRONMENTS)]:
