@@ -63,7 +63,7 @@ INNER_POSTS = 5  # the letters go on outside
 
 
 def sign_of(name: str) -> str:
-    """What the story calls a post or a way out by: posts have letters, inner ones first, ways out a number or a name."""
+    """What the story calls a post or a way out by: posts have letters, inner ones first, ways out numbers or names."""
     kind, *_, ordinal = name.split("-")
     if kind == "target":
         return ordinal

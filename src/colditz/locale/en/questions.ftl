@@ -28,6 +28,7 @@ asks-move-marker = You have no marker left: move one of yours to this crossing.
 asks-move-on = { $pawn } is standing in the searchlight: move him on.
 asks-meeting = Secret meeting: talk to the other officers, and say when you are ready.
 asks-movement = Move your pawns. Points left: { $points }.
+asks-movement-double = A double: a man may leave solitary for one point.
 asks-movement-over = None of your pawns can move any further: end your turn, or play a card.
 asks-movement-more = No pawn of yours can move any further, but you can still do this: { $deeds }.
 deed-quoted = “{ $deed }”

@@ -28,6 +28,7 @@ asks-move-marker = No te quedan marcas: mueve una tuya a este paso.
 asks-move-on = { $pawn } está bajo el reflector: muévelo.
 asks-meeting = Reunión secreta: habla con los demás oficiales y di cuándo estás listo.
 asks-movement = Mueve tus peones. Puntos: { $points }.
+asks-movement-double = Dobles: un hombre puede salir de la celda por un punto.
 asks-movement-over = Ninguno de tus peones puede seguir: termina el turno o juega una carta.
 asks-movement-more = Ninguno de tus peones puede seguir, pero aún puedes hacer esto: { $deeds }.
 deed-quoted = «{ $deed }»

@@ -28,6 +28,7 @@ asks-move-marker = Non hai più segnalini: spostane uno tuo a questo varco.
 asks-move-on = { $pawn } è nel fascio di luce e deve spostarsi: scegli dove.
 asks-meeting = Riunione segreta: parla con gli altri ufficiali e di' quando hai finito.
 asks-movement = Muovi le tue pedine. Punti rimasti: { $points }.
+asks-movement-double = Doppio: un uomo può lasciare l'isolamento per un punto.
 asks-movement-over = Nessuna delle tue pedine può proseguire: finisci il turno o gioca una carta.
 asks-movement-more = Nessuna delle tue pedine può proseguire, ma puoi ancora fare questo: { $deeds }.
 deed-quoted = «{ $deed }»
