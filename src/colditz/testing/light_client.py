@@ -9,7 +9,6 @@ import time
 from collections import deque
 from typing import Any
 
-
 Json = dict[str, Any]
 QUESTION = re.compile(rb'"question":(\d+)')
 KIND = re.compile(rb'"type":"([a-z-]+)"\}$')  # of a message; it comes last
