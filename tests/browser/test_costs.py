@@ -22,3 +22,11 @@ def test_leaving_solitary_names_its_price(stage: Stage, open_page: OpenPage) -> 
     player = Player(open_page(stage(scene(cells, turn="american", players=2, throw=(2, 2)))["american"]))
 
     expect(player.page.get_by_test_id("actions")).to_contain_text("from solitary (one point)")
+    expect(player.page.get_by_test_id("status")).to_contain_text("A double: a man may leave solitary for one point.")
+
+
+def test_a_double_that_frees_nobody_speaks_of_no_cells(stage: Stage, open_page: OpenPage) -> None:
+    player = Player(open_page(stage(scene(YARD, turn="american", players=2, throw=(2, 2)))["american"]))
+
+    expect(player.page.get_by_test_id("status")).to_contain_text("Points left: 4.")
+    expect(player.page.locator("body")).not_to_contain_text("leave solitary")

@@ -148,4 +148,4 @@ def test_ways_out_say_what_they_need(stage: Stage, open_page: OpenPage) -> None:
     player.take("american-1")
     player.page.get_by_test_id("routes").click()
 
-    expect(player.page.get_by_role("button", name="circles: ").first).to_contain_text("rope")
+    expect(player.page.get_by_role("button", name="circles → ").first).to_contain_text("rope")

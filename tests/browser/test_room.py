@@ -8,12 +8,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 from colditz import EDITIONS
 from tests.browser.conftest import OpenPage, Stage
 from tests.browser.player import Player
-from tests.browser.test_small_screens import TABLET, in_reach, learned, truth
+from tests.browser.test_controls import play_card
+from tests.browser.test_small_screens import LIES_WITHIN, TABLET, in_reach, learned, truth
 from tests.scene import scene
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LYING: ViewportSize = {"width": 1180, "height": 820}
 GEAR = {"american": "rope rope key", "british": "rope pass"}
+SCALE_OF = "new DOMMatrix(getComputedStyle(sheet).transform).a"
 
 # Where a tap went, the moment something else has come to stand there.
 SECOND_TAP = """([x, y]) => new Promise(answer => {
@@ -75,6 +77,47 @@ def test_a_laptop_and_a_tablet_have_room_for_everything(stage: Stage, open_page:
     page.get_by_role("button", name="Mostra agli altri Ufficiali di fuga").click()
     shown = "Ora l'ufficiale britannico e l'ufficiale olandese vedono questa via"
     expect(page.get_by_test_id("notice")).to_contain_text(shown)
+
+
+def test_first_advice_covers_no_player_on_a_laptop(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=4, points=5, equipment=GEAR))
+    page = Player(open_page(links["american"], viewport=LAPTOP, locale="it-IT")).page
+
+    expect(page.get_by_test_id("coach")).to_be_visible()
+
+    in_reach(page.get_by_test_id("seats").filter(visible=True).locator("li"))
+
+
+def test_a_laptop_begins_near_and_shows_the_whole_castle_on_request(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
+    page = Player(open_page(links["american"], viewport=LAPTOP)).page
+    truth(page.locator("[data-pawn=american-1]"), LIES_WITHIN, ".view")
+    truth(page.locator(".view .sheet"), f"sheet => {SCALE_OF} * 20 >= 16")  # pixels of a circle
+
+    page.get_by_role("button", name="Show the whole castle").click()
+
+    truth(page.locator("[data-pawn=american-1]"), LIES_WITHIN, ".view")
+    truth(page.locator(".view .sheet"), f"sheet => {SCALE_OF} * 20 < 15")
+
+
+def test_candidates_all_over_the_castle_are_all_seen(stage: Stage, open_page: OpenPage) -> None:
+    guards = "guard-1@out-n-12 guard-2@post-outer-2"
+    links = stage(scene(guards, turn="american", players=2, points=5, hands={"american": "diversion"}))
+    player = Player(open_page(links["american"], viewport=LAPTOP))
+
+    play_card(player, "diversion")
+
+    for guard in ("guard-1", "guard-2"):
+        truth(player.page.locator(f"[data-pawn={guard}]"), LIES_WITHIN, ".view")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "es-ES", "it-IT"])
+def test_the_line_above_the_board_is_cut_on_no_tablet(stage: Stage, open_page: OpenPage, language: str) -> None:
+    links = stage(scene("american-1@cells-a", turn="american", players=4, throw=(2, 2), equipment=GEAR))
+    page = Player(open_page(links["american"], viewport=TABLET, locale=language)).page
+
+    for part in page.get_by_test_id("status").locator("> *").all():
+        truth(part, LIES_WITHIN, "[data-testid=status]")
 
 
 @pytest.mark.parametrize("counted", [True, False], ids=["numbers", "yes-or-no"])

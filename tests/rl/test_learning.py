@@ -12,15 +12,17 @@ from colditz import EDITIONS, Match, new_game
 from colditz.model.events import Event
 from colditz.players import Sight, UnknownLevel, make_bot
 from colditz.rl import network as net
-from colditz.rl.codec import TOKENS
+from colditz.rl.arrays import row_of
+from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, TOKENS
 from colditz.rl.curve import main as draw
 from colditz.rl.imitation import School
 from colditz.rl.imitation import main as learn_from_a_teacher
-from colditz.rl.network import Adam, Network
-from colditz.rl.observation import LENGTH
+from colditz.rl.network import Adam, Network, looked_up
+from colditz.rl.observation import LENGTH, PAWN_NUMBERS, PREFIX, SCALE
 from colditz.rl.ppo import Learner, Settings, Task, main, progress, slopes_of_loss, train
 from colditz.rl.rollout import Experience, advantages, pick
 from colditz.rl.scenarios import SCENARIOS
+from colditz.rl.table import Table
 from colditz.rl.trained import TrainedBot, score, trained_names
 from colditz.rl.vector import Batch, VectorEnv
 from colditz.sim.bots import find_bot
@@ -34,6 +36,12 @@ def some_experience(count: int, luck: np.random.Generator) -> Experience:
     tokens = luck.integers(TOKENS, size=count)
     masks[np.arange(count), tokens] = True
     rows = luck.standard_normal((count, LENGTH)).astype(np.float32)
+    pawns = luck.integers(3, size=count)
+    rows[:, -PREFIX:] = 0.0
+    rows[:, -PREFIX] = (
+        FIRST_PAWN + pawns + 1
+    ) / SCALE  # one of three pawns was chosen, and stands on one of five spaces
+    rows[np.arange(count), pawns * PAWN_NUMBERS + 1] = luck.integers(1, 6, size=count) / SCALE
     gains, targets = (luck.standard_normal(count).astype(np.float32) for _ in range(2))
     likely = np.full(count, -3.0, np.float32)
     return Experience(rows, masks, tokens, likely, gains, targets, 0, np.zeros(2))
@@ -71,6 +79,17 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         below = loss(network, part, settings)
         weight[place] = before
         assert slopes[name][place] == pytest.approx((above - below) / (2 * small), rel=0.02, abs=1e-6), name
+
+
+def test_a_network_knows_which_pawn_was_chosen_and_where_it_stands() -> None:
+    table = Table(new_game("classic", 2, seed=1, rounds=4))
+    while table.prefix == () or not FIRST_PAWN <= table.prefix[0] < FIRST_SEAT:
+        table.choose(table.legal()[-1])
+    chosen, standing = looked_up(row_of(table, table.seat)[None])
+    pawn = table.prefix[0] - FIRST_PAWN
+    assert chosen[0] - 1 == table.prefix[-1]
+    assert standing[0] - 1 == table.match.view("spectator").table.places[pawn]
+    assert [lines[0] for lines in looked_up(row_of(table, 1 - table.seat)[None])] == [0, 0]
 
 
 def test_adam_goes_downhill() -> None:

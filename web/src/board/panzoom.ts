@@ -1,14 +1,8 @@
 /** Pan and zoom of a sheet inside a window: one transform on one element, and nothing is drawn anew while it moves. */
 
 import { prefs } from "../ui/prefs.svelte";
+import { between, middleOf, startOf, type Box, type Finger, type Look } from "./look";
 import { shiftOf } from "./reveal";
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 const LARGEST = 6; // times the size at which all fits
 const SMALLEST = 0.8;
@@ -17,19 +11,8 @@ const GLIDE = 420; // milliseconds to look elsewhere
 const NEAR_ENOUGH = 0.9; // of the size that was asked for
 const SLACK = 7; // pixels that a finger may slip and still tap
 const EDGE = 30; // pixels from the edge at which something is easily overlooked
+const AT_EASE = 16.5; // pixels of a unit at which numbers are read with ease
 const REST = 160; // milliseconds after which the picture is drawn sharply again
-
-interface Finger {
-  x: number;
-  y: number;
-}
-
-/** Where the sheet lies behind the window, and how large it is. */
-interface Look {
-  x: number;
-  y: number;
-  scale: number;
-}
 
 export interface Hand {
   /** A tap at a point of the sheet; `perPixel` is how many units of the sheet a pixel covers, `finger` says what tapped. */
@@ -57,6 +40,8 @@ export class PanZoom {
   #grabbed = false;
   #pinch = 0;
   #own = false; // the player has chosen his own view
+  #whole = false; // the player wants to see all of it
+  #home: Finger = { x: 0, y: 0 }; // what is in the middle where all of it would be too small
   #width = 0; // of the window, when it was last measured
   covered = 0; // pixels at the lower end of the window that something lies over
   #watch: ResizeObserver;
@@ -79,8 +64,9 @@ export class PanZoom {
     view.addEventListener("pointerup", this.#up);
     view.addEventListener("pointercancel", this.#cancel);
     this.#box = castle;
+    this.#home = middleOf(castle);
     this.sheet.toggleAttribute("data-part", true);
-    this.fit();
+    this.#goHome();
   }
 
   end(): void {
@@ -97,16 +83,37 @@ export class PanZoom {
     return this.#scale;
   }
 
-  /** Show the whole box, whatever lies over it for a while. */
+  /** Show the whole box. */
   fit(): void {
+    this.#whole = true;
+    this.#goHome();
+  }
+
+  /** Where all of it would be too small, what is around this point is looked at while nothing else is. */
+  live(x: number, y: number): void {
+    this.#home = { x, y };
+    if (!this.#own) this.#goHome();
+  }
+
+  /** The look from which others begin: the whole box, or so near that the window is filled and all is read with ease. */
+  #goHome(): void {
     this.#own = false;
-    const { width, height } = this.view.getBoundingClientRect();
+    const window = this.view.getBoundingClientRect(); // whatever lies over it for a while
+    const { width, height } = window;
     if (!width || !height) return;
+    const [across, down] = [width / this.#box.width / this.unit, height / this.#box.height / this.unit];
+    this.#fitScale = Math.min(across, down);
+    const filling = Math.min(Math.max(across, down), AT_EASE / this.unit);
+    this.#lay(this.#home, this.#whole ? this.#fitScale : Math.max(this.#fitScale, filling), window);
+  }
+
+  /** The box in the middle of the window; of a larger one this point, but nothing beyond its edges. */
+  #lay({ x, y }: Finger, scale: number, { width, height } = this.#sight()): void {
     const { left, top, width: wide, height: high } = this.#box;
-    this.#scale = this.#fitScale = Math.min(width / wide, height / high) / this.unit;
-    const size = this.unit * this.#scale;
-    this.#x = (width - wide * size) / 2 - (left - this.origin.x) * size;
-    this.#y = (height - high * size) / 2 - (top - this.origin.y) * size;
+    const size = this.unit * scale;
+    this.#scale = scale;
+    this.#x = startOf(width, wide * size, (x - left) * size) - (left - this.origin.x) * size;
+    this.#y = startOf(height, high * size, (y - top) * size) - (top - this.origin.y) * size;
     this.#glide();
   }
 
@@ -114,12 +121,13 @@ export class PanZoom {
   showLegend(on: boolean): void {
     this.#box = on ? this.whole : this.castle;
     this.sheet.toggleAttribute("data-part", !on);
-    this.fit();
+    this.#whole = on;
+    this.#goHome();
   }
 
-  /** Nothing is to be looked at any more: back to the whole castle, unless the player has chosen his own view. */
+  /** Nothing is to be looked at any more: back to where one began, unless the player has chosen his own view. */
   goBack(): void {
-    if (!this.#own) this.fit();
+    if (!this.#own) this.#goHome();
   }
 
   /** Look at these points together, so near that a unit has that many pixels; if that is too near, at the first. */
@@ -128,9 +136,11 @@ export class PanZoom {
     if (!first) return;
     const { box, fitting } = this.#around(points);
     const wanted = Math.min(fitting, pixels / this.unit, this.#fitScale * LARGEST);
+    const farther = Math.max(fitting, this.#fitScale);
+    if (!this.#own && this.#scale > farther) return this.#lay(middleOf(box), farther);
     if (this.#scale > fitting || wanted < this.#fitScale) return this.reveal(first.x, first.y);
     if (this.#scale >= wanted * NEAR_ENOUGH && points.every((point) => this.sees(point))) return;
-    this.centre(box.left + box.width / 2, box.top + box.height / 2, Math.max(wanted, this.#scale));
+    this.#lay(middleOf(box), Math.max(wanted, this.#scale));
   }
 
   /** The box around points, and the largest scale at which it fits the window. */
@@ -181,7 +191,7 @@ export class PanZoom {
     this.#touch();
     const { box, fitting } = this.#around(points);
     const scale = Math.max(Math.min(this.#scale, fitting), this.#fitScale * SMALLEST);
-    this.centre(box.left + box.width / 2, box.top + box.height / 2, scale);
+    this.#lay(middleOf(box), scale);
   }
 
   /** The part of the window that nothing lies over. */
@@ -247,7 +257,7 @@ export class PanZoom {
     if (this.#own && this.#width) this.#x += (width - this.#width) / 2;
     this.#width = width;
     if (this.#own) return this.#paint();
-    this.fit();
+    this.#goHome();
     this.#stopAtEnd();
   }
 
@@ -376,10 +386,4 @@ export class PanZoom {
     this.#fingers.delete(event.pointerId);
     this.#start = null;
   };
-}
-
-/** Part of the way from one look to another. */
-function between(from: Look, to: Look, part: number): Look {
-  const mix = (a: number, b: number): number => a + (b - a) * part;
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }

@@ -108,7 +108,8 @@ export class Choice {
     if (more && this.candidates?.every(isAnnouncement))
       return this.telling.pawns.length ? "choose-runner" : "choose-exit";
     if (only && !more) return mayLoseCard(only, this.actions) ? "choose-or-draw" : "choose-surely";
-    if (this.telling.pawns.length) return "choose-pawn";
+    if (this.telling.pawns.length)
+      return this.telling.pawns.every((pawn) => this.#isGuard(pawn)) ? "choose-guard" : "choose-pawn";
     if (this.candidates?.every(({ type }) => type === "ChooseCell")) return "choose-cells";
     return this.telling.places.length ? "choose-place" : "choose-one";
   }
@@ -188,8 +189,11 @@ export class Choice {
   }
 
   #isOther(pawn: number): boolean {
-    const guards = this.table.viewer === "security";
-    return (this.table.update?.view.table.pawns[pawn] ?? "").startsWith("guard") !== guards;
+    return this.#isGuard(pawn) !== (this.table.viewer === "security");
+  }
+
+  #isGuard(pawn: number): boolean {
+    return (this.table.update?.view.table.pawns[pawn] ?? "").startsWith("guard");
   }
 
   /** A guard and a man of the other side do not come together. */

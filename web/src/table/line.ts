@@ -34,12 +34,18 @@ function prizeOf(table: Table): string {
   return ` ${say("asks-earns-card", { sums: either.format(sums.map(String)) })}`;
 }
 
+/** A double is worth a word only while it can free somebody. */
+function doubleOf(table: Table): string {
+  const frees = table.update?.choices?.actions.some((action) => action.type === "Release");
+  return frees ? ` ${say("asks-movement-double")}` : "";
+}
+
 function textOf(table: Table, status: Status): string {
   if (table.noted) return say("answer-noted");
   const { cast, view, update } = table;
   if (update?.choices?.only_pass && cast && view?.table.proposal)
     return `${proposalOf(cast, view)} ${say("only-pass")}`;
-  if (status.mine) return momentOf(table) ?? `${status.text}${prizeOf(table)}`;
+  if (status.mine) return momentOf(table) ?? `${status.text}${prizeOf(table)}${doubleOf(table)}`;
   return table.status === "running" && update?.asked.length && !view?.ending ? waitingText(table) : status.text;
 }
 

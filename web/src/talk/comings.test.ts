@@ -15,10 +15,15 @@ it.each([
   [lucia, changed({ kind: "bot" }), "bot"],
   [lucia, changed({ kind: "open" }), "left"],
 ] as const)("tells who came and who left (%#)", (before, now, what) => {
-  expect(comingsOf([before], [now], [])).toEqual([{ seat: "british", name: "Lucía", what }]);
+  expect(comingsOf([before], [now], [], ["british"])).toEqual([{ seat: "british", name: "Lucía", what }]);
 });
 
 it("tells nobody of himself, nor that nothing changed", () => {
-  expect(comingsOf([lucia], [changed({ present: false })], ["british"])).toEqual([]);
-  expect(comingsOf([lucia], [lucia], [])).toEqual([]);
+  expect(comingsOf([lucia], [changed({ present: false })], ["british"], [])).toEqual([]);
+  expect(comingsOf([lucia], [lucia], [], [])).toEqual([]);
+});
+
+it("calls nobody back whom nobody has met", () => {
+  const coming = { seat: "british", name: "Lucía", what: "here" };
+  expect(comingsOf([changed({ present: false })], [lucia], [], [])).toEqual([coming]);
 });

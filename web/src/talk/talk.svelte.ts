@@ -14,6 +14,7 @@ export type Noted = Coming & { at: number; number: number };
 export class Talk {
   lines = $state.raw<readonly Said[]>([]);
   comings = $state.raw<readonly Noted[]>([]);
+  #met = new Set<string>(); // seats whose people were here while this page was open
   #begun = $state.raw<readonly string[]>([]); // channels of which nothing is earlier
 
   constructor(private readonly table: Asked) {}
@@ -27,7 +28,8 @@ export class Talk {
   /** The seats are told anew: whoever came or left meanwhile is noted, in the order in which it was heard. */
   see(before: readonly SeatInfo[], now: readonly SeatInfo[]): void {
     const at = Date.now() / 1000;
-    const found = comingsOf(before, now, this.table.yours);
+    before.filter(({ present }) => present).forEach(({ seat }) => this.#met.add(seat));
+    const found = comingsOf(before, now, this.table.yours, [...this.#met]);
     this.comings = [
       ...this.comings,
       ...found.map((each, index) => ({ ...each, at, number: this.comings.length + index })),

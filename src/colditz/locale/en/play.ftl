@@ -12,6 +12,7 @@ switch-danger = Mark where guards could arrest
 switch-auto-throw = Throw automatically
 switch-auto-end = End my turn when nothing is left to do
 choose-pawn-on-board = Click a man on the board.
+choose-guard-on-board = Click a guard on the board.
 choose-place-on-board = Click a marked circle on the board.
 choose-cells-on-board = Click the cells on the board.
 as-list = Show as a list

@@ -6,7 +6,7 @@ event-thrown = { $who } throws { $first } and { $second }.{ $draws ->
    *[other] { " " }That earns a card.
     }{ $releases ->
     [0] { "" }
-   *[other] { " " }A double: a man may leave solitary for one point.
+   *[other] { " " }A double!
     }
 event-seat-taken = { $who } takes the next seat at the table.
 event-roll-done = { $who } throws again; points left over are lost.

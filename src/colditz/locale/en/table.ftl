@@ -54,6 +54,7 @@ too-quick = That was too quick: your last click was ignored.
 close = Close
 skip = Skip
 choose-pawn = Choose a pawn on the board, or here:
+choose-guard = Choose a guard on the board, or here:
 choose-place = Choose a circle on the board, or here:
 choose-cells = Choose the cells on the board, or here:
 choose-one = Choose one:

@@ -65,6 +65,7 @@ rematch-join = Join the rematch
 # Who came, left, or is played by a bot; and the link of a seat.
 
 coming-joined = { $who } has joined.
+coming-here = { $who } is here.
 coming-back = { $who } is back.
 coming-away = { $who } is away.
 coming-steward = A bot is standing in for { $who }.

@@ -12,6 +12,7 @@ switch-danger = Marcar dónde podrían arrestar los guardias
 switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
 choose-pawn-on-board = Haz clic en un hombre del tablero.
+choose-guard-on-board = Haz clic en un guardia del tablero.
 choose-place-on-board = Haz clic en una casilla marcada del tablero.
 choose-cells-on-board = Haz clic en las celdas del tablero.
 as-list = Mostrar como lista

@@ -6,7 +6,7 @@ event-thrown = { $who } tira los dados: { $first } y { $second }.{ $draws ->
    *[other] { " " }Eso da una carta.
     }{ $releases ->
     [0] { "" }
-   *[other] { " " }Dobles: un hombre puede salir de la celda por un punto.
+   *[other] { " " }¡Dobles!
     }
 event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.

@@ -54,6 +54,7 @@ too-quick = Demasiado rápido: tu último clic no ha contado.
 close = Cerrar
 skip = Saltar
 choose-pawn = Elige un peón en el tablero, o aquí:
+choose-guard = Elige un guardia en el tablero, o aquí:
 choose-place = Elige una casilla en el tablero, o aquí:
 choose-cells = Elige las celdas en el tablero, o aquí:
 choose-one = Elige:

@@ -65,6 +65,7 @@ rematch-join = Unirse a la revancha
 # Quién ha llegado, se ha ido o juega con un bot; y el enlace de un asiento.
 
 coming-joined = { $who } se ha unido.
+coming-here = { $who } está aquí.
 coming-back = { $who } ha vuelto.
 coming-away = { $who } se ha ausentado.
 coming-steward = Un bot sustituye a { $who }.

@@ -12,6 +12,7 @@ switch-danger = Segna dove le guardie potrebbero arrestare
 switch-auto-throw = Tira i dadi automaticamente
 switch-auto-end = Termina il mio turno quando non resta nulla da fare
 choose-pawn-on-board = Clicca su un uomo sul tabellone.
+choose-guard-on-board = Clicca su una guardia sul tabellone.
 choose-place-on-board = Clicca su una casella segnata del tabellone.
 choose-cells-on-board = Clicca sulle celle sul tabellone.
 as-list = Mostra come elenco

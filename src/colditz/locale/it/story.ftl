@@ -6,7 +6,7 @@ event-thrown = { $who } tira i dadi: { $first } e { $second }.{ $draws ->
    *[other] { " " }Vale una carta.
     }{ $releases ->
     [0] { "" }
-   *[other] { " " }Doppio: un uomo può lasciare l'isolamento per un punto.
+   *[other] { " " }Doppio!
     }
 event-seat-taken = { $who } prende il posto successivo al tavolo.
 event-roll-done = { $who } tira di nuovo; i punti avanzati sono persi.

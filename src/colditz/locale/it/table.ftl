@@ -54,6 +54,7 @@ too-quick = Troppo in fretta: il tuo ultimo clic non è stato contato.
 close = Chiudi
 skip = Salta
 choose-pawn = Scegli una pedina sul tabellone, o qui:
+choose-guard = Scegli una guardia sul tabellone, o qui:
 choose-place = Scegli una casella sul tabellone, o qui:
 choose-cells = Scegli le celle sul tabellone, o qui:
 choose-one = Scegli:

@@ -65,6 +65,7 @@ rematch-join = Unisciti alla rivincita
 # Chi è arrivato, chi è uscito o è giocato da un bot; e il link di un posto.
 
 coming-joined = { $who } si è unito.
+coming-here = { $who } è qui.
 coming-back = { $who } è di nuovo qui.
 coming-away = { $who } si è allontanato.
 coming-steward = Un bot sostituisce { $who }.

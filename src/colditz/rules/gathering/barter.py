@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from colditz.engine.edition import AnytimeLaw, TradeTerms
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -67,7 +65,8 @@ EQUIPMENT_ALONE = frozenset(int(card) for card in Card if card < Card.KIT)
 
 def has(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
     """The seat can hand over all of these."""
-    return not Counter(cards) - Counter(goods(game, seat))
+    held = goods(game, seat)
+    return all(held.count(card) >= cards.count(card) for card in cards)
 
 
 def overfull(game: Game, seat: SeatId, loses: tuple[int, ...], gains: tuple[int, ...]) -> bool:

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+
+import { between, startOf } from "./look";
+
+it.each([
+  ["what is smaller than its window lies in the middle", 100, 60, 10, 20],
+  ["what is larger is laid so that the point is in the middle", 100, 300, 150, -100],
+  ["but never beyond its beginning", 100, 300, 10, 0],
+  ["nor beyond its end", 100, 300, 295, -200],
+])("%s", (_, span, length, point, start) => {
+  expect(startOf(span, length, point)).toBe(start);
+});
+
+it("goes part of the way from one look to another", () => {
+  expect(between({ x: 0, y: 4, scale: 1 }, { x: 10, y: 8, scale: 2 }, 0.5)).toEqual({ x: 5, y: 6, scale: 1.5 });
+});

@@ -1,0 +1,36 @@
+/** Where a sheet lies behind its window. */
+
+export interface Finger {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where the sheet lies, and how large it is. */
+export interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export function middleOf({ left, top, width, height }: Box): Finger {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Where something begins so that it is in the middle of its window, or, if it is larger, so that a point of it is. */
+export function startOf(span: number, length: number, point: number): number {
+  if (length <= span) return (span - length) / 2;
+  return Math.min(0, Math.max(span - length, span / 2 - point));
+}
+
+/** Part of the way from one look to another. */
+export function between(from: Look, to: Look, part: number): Look {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}
