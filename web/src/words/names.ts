@@ -108,13 +108,15 @@ const KINDS: Readonly<Record<string, string>> = {
   target: "target",
   car: "car",
   corridor: "passage",
+  tower: "tower",
 };
 
 /** Kinds that are where they are called, or of which nobody asks where. */
-const ALONE = new Set(["appel", "target", "car"]);
+const ALONE = new Set(["appel", "target", "car", "tower", "flight"]);
 
 /** What is printed on a circle, if it says anything. */
 function kindOf(board: BoardData, place: number): string | undefined {
+  if (board.names[place] === "target-flight") return "flight";
   return board.below.has(place) ? "tunnel" : KINDS[board.kind[place] ?? ""];
 }
 
