@@ -38,6 +38,8 @@ meeting-less = Less
 
 action-pass-in-meeting = I am ready
 action-pass-in-may-raid = No raid
+action-pass-in-invitation = Not this time
+action-play-card-in-invitation = Show the Aeroplane card
 action-pass-in-swap-opportunity = Go on
 action-pass-in-swap-equipment = Go on
 action-pass-in-slip-away = That is all
@@ -59,6 +61,8 @@ orders-kind-search-call = A search is called
 orders-kind-appel-call = A roll call is called
 orders-kind-shot = A guard fires
 orders-kind-shot-fired = A guard fires
+orders-kind-flight = The aeroplane flies
+orders-kind-invitation = An officer asks you along to the aeroplane
 orders-lull-ask = ask me
 orders-lull-turn = not this turn
 orders-lull-round = not this round

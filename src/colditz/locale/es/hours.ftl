@@ -38,6 +38,8 @@ meeting-less = Menos
 
 action-pass-in-meeting = Estoy listo
 action-pass-in-may-raid = Nada
+action-pass-in-invitation = Esta vez no
+action-play-card-in-invitation = Enseñar la carta de aeroplano
 action-pass-in-swap-opportunity = Seguir
 action-pass-in-swap-equipment = Seguir
 action-pass-in-slip-away = Nadie más
@@ -59,6 +61,8 @@ orders-kind-search-call = Se ordena un registro
 orders-kind-appel-call = Se ordena un recuento
 orders-kind-shot = Dispara un guardia
 orders-kind-shot-fired = Dispara un guardia
+orders-kind-flight = Vuela el aeroplano
+orders-kind-invitation = Un oficial te invita al aeroplano
 orders-lull-ask = preguntarme
 orders-lull-turn = en este turno no
 orders-lull-round = en esta ronda no

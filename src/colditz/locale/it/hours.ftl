@@ -38,6 +38,8 @@ meeting-less = Di meno
 
 action-pass-in-meeting = Ho finito
 action-pass-in-may-raid = Niente
+action-pass-in-invitation = Stavolta no
+action-play-card-in-invitation = Mostra la carta aeroplano
 action-pass-in-swap-opportunity = Prosegui
 action-pass-in-swap-equipment = Prosegui
 action-pass-in-slip-away = Nessun altro
@@ -59,6 +61,8 @@ orders-kind-search-call = Si ordina una perquisizione
 orders-kind-appel-call = Si ordina un appello
 orders-kind-shot = Una guardia spara
 orders-kind-shot-fired = Una guardia spara
+orders-kind-flight = L'aeroplano vola
+orders-kind-invitation = Un ufficiale ti invita sull'aeroplano
 orders-lull-ask = chiedimelo
 orders-lull-turn = non in questo turno
 orders-lull-round = non in questo giro
