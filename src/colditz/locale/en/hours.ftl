@@ -48,6 +48,7 @@ action-pass-in-run-and-hide = That is all
 action-pass-in-head-count = Nobody else
 lull-may-raid = No raid this round
 orders-kind-may-raid = An officer's turn ends
+orders-note-may-raid = Whoever is away when a turn ends raids only by such an order: give it beforehand.
 orders-kind-equipment-claim = Men steal equipment
 orders-kind-key-use = A Key is used
 orders-kind-pass-use = A Pass is used
@@ -68,6 +69,7 @@ orders-lull-turn = not this turn
 orders-lull-round = not this round
 orders-lull-always = never
 orders-lull-card = this turn: { $card }
+orders-lull-later = { $who }, next turn: { $card }
 
 awaited-may-raid = to search, call the roll or do neither
 awaited-meeting = to finish the secret meeting

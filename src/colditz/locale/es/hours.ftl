@@ -48,6 +48,7 @@ action-pass-in-run-and-hide = Nadie más
 action-pass-in-head-count = Nadie más
 lull-may-raid = Nada en esta ronda
 orders-kind-may-raid = Acaba el turno de un oficial
+orders-note-may-raid = Quien no está cuando acaba un turno solo hace registros o recuentos con una orden así: dala antes.
 orders-kind-equipment-claim = Roban material
 orders-kind-key-use = Se usa una llave
 orders-kind-pass-use = Se usa un pase
@@ -68,6 +69,7 @@ orders-lull-turn = en este turno no
 orders-lull-round = en esta ronda no
 orders-lull-always = nunca
 orders-lull-card = este turno: { $card }
+orders-lull-later = { $who }, próximo turno: { $card }
 
 awaited-may-raid = registrar, mandar recuento o nada
 awaited-meeting = acabar la reunión secreta

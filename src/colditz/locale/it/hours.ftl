@@ -48,6 +48,7 @@ action-pass-in-run-and-hide = Nessun altro
 action-pass-in-head-count = Nessun altro
 lull-may-raid = Niente in questo giro
 orders-kind-may-raid = Finisce il turno di un ufficiale
+orders-note-may-raid = Chi è assente quando un turno finisce perquisisce o fa l'appello solo con un ordine così: dallo prima.
 orders-kind-equipment-claim = Rubano equipaggiamento
 orders-kind-key-use = Si usa una chiave
 orders-kind-pass-use = Si usa un lasciapassare
@@ -68,6 +69,7 @@ orders-lull-turn = non in questo turno
 orders-lull-round = non in questo giro
 orders-lull-always = mai
 orders-lull-card = in questo turno: { $card }
+orders-lull-later = { $who }, prossimo turno: { $card }
 
 awaited-may-raid = perquisisce, fa l'appello o niente
 awaited-meeting = deve finire la riunione segreta
