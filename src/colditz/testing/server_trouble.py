@@ -26,6 +26,7 @@ from colditz.testing.cluster import HOW_TO_GET_IT, Cluster, programs, running_cl
 from colditz.testing.server_kill import acknowledged, new_client
 from colditz.testing.wire_client import ANSWER_SECONDS, COMMAND, ServerProcess, WireClient, free_port
 
+PLAYS_FAST = ("--set", "rate=100000", "--set", "burst=100000")  # no person plays as fast as this client may
 START_SECONDS = 180.0  # for a program to start and end on a busy machine
 LONGEST_CALM = 0.6  # seconds of play before the next trouble
 JUMPING = f"from colditz.testing.server_trouble import jump; jump(); {COMMAND}"
@@ -94,7 +95,7 @@ class Sitter:
 @contextlib.contextmanager
 def playing(database: str, seed: int, command: str = COMMAND) -> Iterator[Sitter]:
     """Somebody who plays at a server of his own."""
-    server = ServerProcess(database, free_port(), command=command)
+    server = ServerProcess(database, free_port(), extra=PLAYS_FAST, command=command)
     try:
         server.wait()
         yield Sitter(server, database, seed)
