@@ -119,8 +119,7 @@ work: $(READY) ## count the work of fixed games anew: the figures that a test ho
 
 bench: $(READY) $(COMPILED) $(BENCH) ## speed, plain and compiled, beside other engines in one run: make bench BENCH_ARGS='--rounds 9'
 	$(BIN)/colditz bench --also $(COMPILED_BIN)/python --others $(BENCH_BIN)/python $(BENCH_ARGS)
-	$(BIN)/python -m colditz.testing.bench_rl
-	$(COMPILED_BIN)/python -m colditz.testing.bench_rl
+	$(BIN)/python -m colditz.testing.bench_rl --also $(COMPILED_BIN)/python --others $(BENCH_BIN)/python
 	$(COMPILED_BIN)/python -m colditz.testing.bench_bots
 	$(BIN)/python -m colditz.testing.store_bench
 

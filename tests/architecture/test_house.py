@@ -47,7 +47,9 @@ def test_every_refusal_cites_a_rule_of_the_ledger(edition: str) -> None:
     cites, ledger = EDITIONS[edition].cites, load_ledger(edition)
 
     assert [refusal for refusal in Refusal if refusal not in cites] == []
-    assert [rule for rule in cites.values() if rule not in ledger.entries] == []
+    own = EDITIONS[edition].cites_by
+    assert [rule for rule in (*cites.values(), *own.values()) if rule not in ledger.entries] == []
+    assert [key for key, rule in own.items() if cites[key[1]] == rule] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -150,3 +150,14 @@ def test_posts_have_letters_and_exits_numbers_as_the_story_calls_them() -> None:
 
     assert sorted(signs) == sorted([*"ABCDEFGHIJKL", *"1234567"])
     assert (sign_of("post-inner-1"), sign_of("post-outer-2"), sign_of("target-3")) == ("A", "G", "3")
+
+
+def test_the_way_out_of_the_aeroplane_has_a_name_in_each_language() -> None:
+    root = picture(variant="v3+aeroplane")
+    labels = {
+        text.get("lang"): text.text for text in root.iter(f"{SVG}text") if text.text in ("Flight", "Vuelo", "Volo")
+    }
+    signs = [str(text.text) for text in root.iter() if text.get("class") == "sign-letter"]
+
+    assert labels == {"en": "Flight", "es": "Vuelo", "it": "Volo"}
+    assert all(len(sign) == 1 for sign in signs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from colditz import Match, new_game
+from colditz import Match, from_position, new_game
 from colditz.engine.state import Share
 from colditz.model.actions import DeclareAttempt, OfferTrade
 from colditz.model.ids import NOBODY, NOWHERE
@@ -242,14 +242,15 @@ def test_one_marked_card_alone_is_equipment() -> None:
 
 
 def test_equipment_is_offered_in_its_own_phase() -> None:
-    game = by_day(equipment={"american": "pass pass rope", "british": "wire-cutters rope"}, kits="american")
+    held = {"american": "wire-cutters wire-cutters", "british": "rope rope rope"}
+    game = by_day(equipment=held, kits="american")
     stages = game._game.part.stages[1]
     game._game.state.stack[1:] = [Turn(1, 1 + stages.index(SwapOpportunity(1))), SwapOpportunity(1)]
     officer = Planner()
     assert officer.decide_anytime(Sight(game, "american")) is None
     game._game.state.stack[1:] = [Turn(1, 1 + stages.index(SwapEquipment(1))), SwapEquipment(1)]
 
-    offer = officer.decide_anytime(Sight(game, "american"))
+    offer = officer.decide_anytime(Sight(from_position(game.position()), "american"))
     assert offer is not None
     assert isinstance(offer.action, OfferTrade)
 

@@ -105,6 +105,19 @@ def test_a_man_on_the_run_gets_on(edition: str) -> None:
     assert decide(game, "british") == "MovePawn british-1 od-n-09"
 
 
+def test_a_man_on_the_run_passes_a_place_where_he_would_not_stay() -> None:
+    """A guard is near the foot of the drop, but the points bring the man beyond his reach."""
+    game = scene(
+        "british-1@terr-11 guard-1@out-s-20",
+        turn="british",
+        points=9,
+        kits="british",
+        equipment={"british": "rope rope rope"},
+    )
+
+    assert decide(game, "british") == "Cross british-1 land-22 [rope]"
+
+
 # --- gathering
 
 

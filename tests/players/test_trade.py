@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from colditz import Match
+from colditz import Match, from_position
 from colditz.players import Sight
 from colditz.players.planner import Planner
 from tests.players.tables import dealing
@@ -62,20 +62,77 @@ def test_nobody_promises_what_he_does_not_hold(edition: str) -> None:
     assert dealing(game, "british") == NO
 
 
-@both
+CUTTERS, ROPES = "wire-cutters wire-cutters", "rope rope rope"  # both lack what the other has to spare
+
+
+open_piles = pytest.mark.parametrize("edition", ["osprey", "devir"])  # where everybody sees what is left of each kind
+
+
+def known(edition: str, escaped: int = 0, **held: str) -> Match:
+    """The American officer can tell what the British one holds."""
+    game = table(edition, **held)
+    game._game.state.escapes[game.seats.index("british")] = escaped
+    return from_position(game.position())
+
+
+def offer_of(game: Match, officer: Planner, seat: str = "american") -> str:
+    found = officer.decide_anytime(Sight(game, seat))
+    return "" if found is None else game.write_action(found.action)
+
+
+@open_piles
 def test_a_spare_card_is_offered_for_one_that_is_lacking(edition: str) -> None:
-    game = table(edition, american="rope rope key key", british="wire-cutters")
+    game = known(edition, american=CUTTERS, british=ROPES)
 
-    assert dealing(game, "american") == "OfferTrade british [key] [wire-cutters]"
+    assert dealing(game, "american") == "OfferTrade british [wire-cutters] [rope]"
 
 
-@both
-def test_an_offer_of_a_planner_is_legal_and_can_be_taken_up(edition: str) -> None:
-    game = table(edition, american="rope rope key key", british="wire-cutters")
+@open_piles
+def test_an_offer_of_a_planner_is_legal_and_is_taken_up_by_another(edition: str) -> None:
+    game = known(edition, american=CUTTERS, british=ROPES)
     play(game, "american", dealing(game, "american"))
-    play(game, "british", YES)
+    play(game, "british", dealing(game, "british"))
 
-    assert sorted(equipment(game, "american")) == ["key", "rope", "rope", "wire-cutters"]
+    assert sorted(equipment(game, "american")) == ["rope", "wire-cutters"]
+    assert sorted(equipment(game, "british")) == ["rope", "rope", "wire-cutters"]
+
+
+def test_nobody_is_asked_for_what_he_would_not_give() -> None:
+    """In this edition the piles lie open: the American officer can tell that the other needs both ropes himself."""
+    game = known("osprey", american="rope wire-cutters wire-cutters", british="rope wire-cutters")
+
+    assert dealing(game, "american") == ""
+
+
+def test_what_was_refused_is_not_offered_again() -> None:
+    game, officer = known("osprey", american=CUTTERS, british=ROPES), Planner()
+    offer = offer_of(game, officer)
+    play(game, "american", offer)
+    play(game, "british", NO)
+    officer._officer.offered = 0  # a round later
+
+    assert offer_of(game, officer) != offer
+
+
+def test_it_is_offered_again_when_things_stand_otherwise() -> None:
+    officer = Planner()
+    offer = offer_of(known("devir", american=CUTTERS, british=ROPES), officer)
+    officer._officer.offered = 0
+
+    assert offer_of(known("devir", american=CUTTERS, british=f"{ROPES} key"), officer) == offer
+
+
+def test_nobody_helps_whoever_needs_but_one_more_man() -> None:
+    ahead = known("osprey", escaped=1, american=CUTTERS, british=ROPES)
+
+    assert dealing(ahead, "american") == ""
+
+
+def test_nobody_is_asked_of_whom_nothing_is_known() -> None:
+    """In this edition only numbers are known: three cards of a stranger are hardly three ropes."""
+    game = from_position(table(american=CUTTERS, british="key key key").position())
+
+    assert dealing(game, "american") == ""
 
 
 @both
@@ -91,7 +148,7 @@ def test_nothing_is_offered_out_of_turn(edition: str) -> None:
 
 
 def test_an_offer_is_made_once_a_round() -> None:
-    game = table(american="rope rope key key", british="wire-cutters")
+    game = known("osprey", american=CUTTERS, british=ROPES)
     officer = Planner()
 
     assert officer.decide_anytime(Sight(game, "american")) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from functools import partial
 
 import anyio
@@ -21,6 +22,7 @@ from colditz.rl.observation import LENGTH
 from colditz.rl.single import SingleEnv
 from colditz.rl.vector import VectorEnv
 from colditz.testing import bench_rl
+from colditz.testing.bench_others import YARDSTICK
 from tests.rl.games import GAMES, short
 
 # --- PettingZoo
@@ -155,10 +157,18 @@ async def model_plays() -> None:
         raise AssertionError("the game did not end")
 
 
-def test_the_speed_of_the_environments_is_told(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bench_rl, "WARM", 100)
-    bench_rl.main(["--rounds", "1", "--seconds", "0.01", "--edition", "classic"])
-    told = capsys.readouterr().out.splitlines()
-    assert [line.split(",")[1].split()[0] for line in told] == ["vector", "vector", "AEC", "options"]
+def test_what_is_measured_of_the_environments_counts_its_units() -> None:
+    works = bench_rl.makers(["classic"], warm=10)
+    assert [name.split(", ")[1] for name in works] == ["vector", "vector with trades", "AEC", "options"]
+    assert [make()() for make in works.values()] == [bench_rl.UNITS] * 4
+
+
+def test_the_speed_of_the_environments_is_told_beside_that_of_others(capsys: pytest.CaptureFixture[str]) -> None:
+    found = bench_rl.measure([sys.executable], sys.executable, ["classic, options"], seconds=0.01, rounds=1)
+    told = list(found)
+    assert told[0] == YARDSTICK
+    assert told[-1].startswith("classic, options (")
+    assert all(series.ratios for series in found.values())
+    with pytest.raises(SystemExit):
+        bench_rl.main(["--edition", "chess"])
+    assert "invalid choice" in capsys.readouterr().err

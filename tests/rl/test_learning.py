@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from colditz import EDITIONS, Match, new_game
+from colditz import EDITIONS, Match, new_game, replay
 from colditz.model.events import Event
 from colditz.players import Sight, UnknownLevel, make_bot
+from colditz.players.random_bot import RandomBot
 from colditz.rl import network as net
-from colditz.rl.codec import TOKENS
+from colditz.rl.arrays import row_of
+from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, TOKENS
 from colditz.rl.curve import main as draw
 from colditz.rl.imitation import School
 from colditz.rl.imitation import main as learn_from_a_teacher
-from colditz.rl.network import Adam, Network
-from colditz.rl.observation import LENGTH
+from colditz.rl.network import Adam, Network, looked_up
+from colditz.rl.observation import LENGTH, PAWN_NUMBERS, PREFIX, SCALE
 from colditz.rl.ppo import Learner, Settings, Task, main, progress, slopes_of_loss, train
 from colditz.rl.rollout import Experience, advantages, pick
 from colditz.rl.scenarios import SCENARIOS
+from colditz.rl.table import Table
 from colditz.rl.trained import TrainedBot, score, trained_names
 from colditz.rl.vector import Batch, VectorEnv
 from colditz.sim.bots import find_bot
@@ -34,6 +38,12 @@ def some_experience(count: int, luck: np.random.Generator) -> Experience:
     tokens = luck.integers(TOKENS, size=count)
     masks[np.arange(count), tokens] = True
     rows = luck.standard_normal((count, LENGTH)).astype(np.float32)
+    pawns = luck.integers(3, size=count)
+    rows[:, -PREFIX:] = 0.0
+    rows[:, -PREFIX] = (
+        FIRST_PAWN + pawns + 1
+    ) / SCALE  # one of three pawns was chosen, and stands on one of five spaces
+    rows[np.arange(count), pawns * PAWN_NUMBERS + 1] = luck.integers(1, 6, size=count) / SCALE
     gains, targets = (luck.standard_normal(count).astype(np.float32) for _ in range(2))
     likely = np.full(count, -3.0, np.float32)
     return Experience(rows, masks, tokens, likely, gains, targets, 0, np.zeros(2))
@@ -71,6 +81,17 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         below = loss(network, part, settings)
         weight[place] = before
         assert slopes[name][place] == pytest.approx((above - below) / (2 * small), rel=0.02, abs=1e-6), name
+
+
+def test_a_network_knows_which_pawn_was_chosen_and_where_it_stands() -> None:
+    table = Table(new_game("classic", 2, seed=1, rounds=4))
+    while table.prefix == () or not FIRST_PAWN <= table.prefix[0] < FIRST_SEAT:
+        table.choose(table.legal()[-1])
+    chosen, standing = looked_up(row_of(table, table.seat)[None])
+    pawn = table.prefix[0] - FIRST_PAWN
+    assert chosen[0] - 1 == table.prefix[-1]
+    assert standing[0] - 1 == table.match.view("spectator").table.places[pawn]
+    assert [lines[0] for lines in looked_up(row_of(table, 1 - table.seat)[None])] == [0, 0]
 
 
 def test_adam_goes_downhill() -> None:
@@ -186,6 +207,14 @@ def test_a_pupil_learns_to_choose_as_its_teacher_does(tmp_path: Path, capsys: py
     first = school.practise(1)
     assert school.practise(40) > first
     assert school.practise(1) > 0.5
+    pupil = School(Task(players=2, rounds=4), "planner", SMALL, pupil=0.5)
+    assert [pupil._player({"security": RandomBot(1), "american": RandomBot(2)}, 1) for pupil.games in (1, 3)] == [
+        None
+    ] * 2
+    pupil.games = 1
+    assert pupil.listen() > 10
+    assert {lesson.seat for lesson in pupil.kept} == {0, 1}
+    assert all(lesson.token in lesson.legal for lesson in pupil.kept)
     out = tmp_path / "first.npz"
     learn_from_a_teacher(["--minutes", "0", "--length", "2", "--hidden", "8", "--out", str(out)])
     assert "right" in capsys.readouterr().out
@@ -222,6 +251,11 @@ def test_the_network_of_the_package_plays() -> None:
     while not match.finished:
         seat = match.asked()[0]
         match.play(seat, bots[seat].decide(Sight(match, seat)).action)
+
+
+def test_the_escape_that_is_kept_of_it_can_be_played_again() -> None:
+    log = json.loads((Path(__file__).parents[2] / "docs" / "games" / "trained-classic-2.json").read_text("utf-8"))
+    assert replay(log).winners == ("american",)
 
 
 def test_a_network_of_an_older_codec_still_plays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from colditz import EDITIONS, new_game
-from colditz.rl.arrays import mask_of, row_of, write_row
+from colditz.rl.arrays import mask_of, no_mask, row_of, write_row
 from colditz.rl.codec import TOKENS
 from colditz.rl.observation import LENGTH, observe
 from colditz.rl.table import Table
@@ -73,6 +73,10 @@ def test_a_row_is_put_where_it_is_wanted() -> None:
 
 
 def test_a_mask_marks_the_tokens() -> None:
-    mask = mask_of([3, 7])
+    table = Table(new_game(seed=1))
+    mask = mask_of(table)
     assert mask.shape == (TOKENS,)
-    assert np.flatnonzero(mask).tolist() == [3, 7]
+    assert np.flatnonzero(mask).tolist() == table.legal()
+    mask[:] = 0  # whoever plays with it does not alter the table
+    assert np.flatnonzero(mask_of(table)).tolist() == table.legal()
+    assert not no_mask().any()

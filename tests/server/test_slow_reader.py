@@ -58,3 +58,27 @@ def test_a_slow_reader_hurts_nobody(tmp_path: Path) -> None:
 
     with running(f"sqlite:///{tmp_path / 'games.sqlite'}", rate=1e6, burst=10**6, behind=8) as server:
         asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_whoever_keeps_up_is_told_at_once_and_in_order() -> None:
+    """A crowd is told in one go: no task is woken for a client who has taken all that came before."""
+    told: list[bytes] = []
+    takes = True
+
+    def write_now(frame: bytes) -> bool:
+        told.extend([frame] if takes else [])
+        return takes
+
+    listener = Listener((), "en", host=False, most=10, metrics=Metrics())
+    listener.write_now = write_now
+    listener.send_bytes(b"1")
+    assert (told, listener.changed.is_set()) == ([b"1"], False)
+    takes = False
+    listener.send_bytes(b"2")
+    takes = True
+    listener.send_bytes(b"3")  # must not overtake
+    assert (told, list(listener.waiting)) == ([b"1"], [b"2", b"3"])
+    listener.sending = True
+    assert listener.take() == b"23"
+    listener.send_bytes(b"4")  # nor what is on its way
+    assert list(listener.waiting) == [b"4"]

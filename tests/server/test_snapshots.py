@@ -154,3 +154,9 @@ def test_a_newer_snapshot_is_not_replaced_by_an_older_one(tmp_path: Path) -> Non
         return found
 
     assert asyncio.run(keep()) == [100, 100, 200, 40]
+
+
+def test_a_server_that_is_ready_has_worked_out_what_snapshots_are_checked_against(tmp_path: Path) -> None:
+    rules_fingerprint.cache_clear()
+    with running(f"sqlite:///{tmp_path / 'games.sqlite'}"):
+        assert rules_fingerprint.cache_info().currsize == 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's word for: nodes meet on loopback
@@ -13,6 +16,7 @@ os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's word for: nodes m
 import ray
 from ray.cluster_utils import Cluster
 
+from colditz.cli.main import app
 from colditz.sim.cell import make_cells
 from colditz.sim.cluster import OnRay
 from colditz.sim.engines import RAY_CHUNK, make_engine
@@ -60,3 +64,25 @@ def test_the_size_of_chunks_changes_nothing(nodes: list[dict[str, object]]) -> N
 def test_a_game_that_goes_wrong_is_named(nodes: list[dict[str, object]]) -> None:
     plan = Plan(make_cells("classic", "2", "random,tests.sim.some_bots:Cheat"), 2)
     assert "classic, 2 players, seed 0, game" in carry_out(plan, OnRay(), 1).fault
+
+
+def test_a_league_on_the_cluster_is_that_of_one_machine(nodes: list[dict[str, object]], tmp_path: Path) -> None:
+    words = [
+        "league",
+        "--edition",
+        "classic,v3",
+        "--games",
+        "4",
+        "--rounds",
+        "12",
+        "--bots",
+        "random,trained-classic-2",
+    ]
+    found = {}
+    for engine in ("local", "ray"):
+        kept = tmp_path / f"{engine}.jsonl"
+        told = CliRunner().invoke(app, [*words, "--json", "--engine", engine, "--out", str(kept)])
+        assert told.exit_code == 0, told.output
+        found[engine] = json.loads(told.stdout), sorted(kept.read_text(encoding="utf-8").splitlines())
+    assert found["ray"] == found["local"]
+    assert len(found["ray"][1]) == 1 + 2 * 4 * 4  # a line of settings, then every pairing at both tables

@@ -167,3 +167,18 @@ async def test_reading_does_not_wait_for_writing(file: Path) -> None:
         assert await store.game("first") is not None
         assert not big.done()
         await big
+
+
+@awaited
+async def test_many_games_that_save_at_once_are_a_few_statements(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two statements the writer may have to wait for a busy server, and everybody with it."""
+    said: list[str] = []
+    monkeypatch.setattr(sqlite, "connect", connections_that(lambda each: each.set_trace_callback(said.append)))
+    names = [f"g{number}" for number in range(100)]
+    async with opened(f"sqlite:///{file}") as store:
+        for name in names:
+            await store.create(game(name), [])
+        said.clear()
+        await asyncio.gather(*(store.append(name, 0, entries(3)) for name in names))
+        assert sum("counts" in sql or "entries" in sql for sql in said) < 30  # one by one there are 400
+        assert [await store.entries(name) for name in names] == [entries(3)] * 100

@@ -22,7 +22,7 @@ def test_a_guard_comes_out_to_any_free_black_spot_for_a_point(position: Position
 @BOTH
 def test_a_guard_goes_back_from_a_black_spot_alone(position: Position) -> None:
     game = position("guard-1@post-inner-2 guard-2@ic-r10-c07", turn="security", points=8)
-    assert refused(game, "security", "RecallGuard guard-2", Refusal.NOT_A_POST).rule == "v3.barracks.1"
+    assert refused(game, "security", "RecallGuard guard-2", Refusal.NOT_A_POST).rule == "v3.barracks.2"
     play(game, "security", "RecallGuard guard-1")
 
     assert (at(game, "guard-1"), points(game)) == ("barracks", 7)

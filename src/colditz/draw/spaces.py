@@ -8,7 +8,7 @@ import math
 from colditz.draw.icons import use
 from colditz.draw.lettering import say
 from colditz.draw.svg import Node, Point, angle, layer, node, number, path, strokes, toward
-from colditz.draw.words import OFFICE
+from colditz.draw.words import OFFICE, WAYS_OUT
 from colditz.model.records import Draft, Slot, SpaceRecord
 
 RADIUS = 0.44
@@ -50,7 +50,7 @@ def _draw_mark(group: Node, space: SpaceRecord) -> None:
             use(group, "icon-pass", x, y, 0.78)
         case "target":
             use(group, "icon-freedom", x, y)
-            _draw_sign(group, space)
+            _draw_exit(group, space)
         case "post":
             use(group, "icon-sentry", x, y)
             _draw_sign(group, space)
@@ -63,11 +63,19 @@ INNER_POSTS = 5  # the letters go on outside
 
 
 def sign_of(name: str) -> str:
-    """What the story calls a post or a way out by: posts have letters, the inner ones first, ways out have numbers."""
+    """What the story calls a post or a way out by: posts have letters, inner ones first, ways out numbers or names."""
     kind, *_, ordinal = name.split("-")
     if kind == "target":
         return ordinal
     return chr(ord("A") - 1 + int(ordinal) + (0 if "inner" in name else INNER_POSTS))
+
+
+def _draw_exit(group: Node, space: SpaceRecord) -> None:
+    """Ways out are numbered; the one that nobody walks to is called by its name."""
+    if sign_of(space.name).isdigit():
+        _draw_sign(group, space)
+    else:
+        say(group, WAYS_OUT[sign_of(space.name)], "label floor-letters", space.x, space.y + 0.95, size=0.5)
 
 
 def _draw_sign(group: Node, space: SpaceRecord) -> None:

@@ -54,6 +54,8 @@ PLACES = {
     "appel": Words("Appel", "Appel", "Appel"),
 }
 
+WAYS_OUT = {"flight": Words("Flight", "Vuelo", "Volo")}  # those without a number
+
 SYMBOLS = {
     "rope": Words("Rope", "Cuerda", "Corda"),
     "key": Words("Key", "Llave", "Chiave"),

@@ -315,6 +315,7 @@ CLASSIC = Edition(
     ),
     opening=(setup.Deployment(), turn.Rounds()),
     cites=CITES,
+    cites_by={},
     house_rules=HOUSE_RULES,
     by_players={},
 )

@@ -277,6 +277,7 @@ DEVIR = Edition(
     ),
     opening=(setup.Deployment(), turn.Rounds()),
     cites=CITES,
+    cites_by={},
     house_rules=HOUSE_RULES,
     by_players={},
 )

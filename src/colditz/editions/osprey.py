@@ -273,6 +273,7 @@ OSPREY = Edition(
     ),
     opening=(setup.FirstCards(), setup.Deployment(), turn.Rounds()),
     cites=CITES,
+    cites_by={},
     house_rules=HOUSE_RULES,
     by_players={6: with_six},
 )

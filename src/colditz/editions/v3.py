@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from colditz.editions import decks, v3_options
-from colditz.editions.v3_cites import CITES
+from colditz.editions.v3_cites import CITES, CITES_BY
 from colditz.engine.edition import (
     Act,
     Answer,
@@ -389,6 +389,7 @@ V3 = Edition(
     ),
     opening=(seating.Seating(), setup.Deployment(), turn.Rounds()),
     cites=CITES,
+    cites_by=CITES_BY,
     house_rules=HOUSE_RULES,
     by_players={},
 )

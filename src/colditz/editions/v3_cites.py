@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from colditz.engine.edition import CitesBy, Role
 from colditz.engine.refusal import Refusal
+from colditz.model import actions as do
+from colditz.model.cards import TUNNEL_ON_CARD, Card
+from colditz.rules.raids.room_search import SEARCH_CARDS
 
 CITES = {
     Refusal.NOT_ASKED: "v3.seats.2",
@@ -201,4 +205,63 @@ CITES = {
     Refusal.OWN_HAND_FULL: "v3.trade.4",
     Refusal.NO_FREE_HAND: "v3.move.1",
     Refusal.NO_BREACH: "v3.move.1",
+}
+
+_FOUND = {
+    Card.FOUND_ROPE: "v3.opportunity.rope.1",
+    Card.FOUND_KEY: "v3.opportunity.key.1",
+    Card.FOUND_PASS: "v3.opportunity.pass.1",
+    Card.FOUND_WIRE_CUTTERS: "v3.opportunity.cutters.1",
+}
+
+CITES_BY: dict[tuple[CitesBy, Refusal], str] = {
+    # the Commandant's turn has phases of its own
+    (Role.SECURITY, Refusal.NOT_THROWN_YET): "v3.phase.2",
+    (Role.SECURITY, Refusal.NOT_NOW): "v3.phase.2",
+    (Role.SECURITY, Refusal.THROWN_ONCE): "v3.phase.2",
+    (Role.SECURITY, Refusal.HAND_TOO_LARGE): "v3.cards.5",
+    (Role.SECURITY, Refusal.HAND_WITHIN_LIMIT): "v3.cards.5",
+    (Role.SECURITY, Refusal.CARD_NOT_HELD): "v3.cards.7",
+    (Role.SECURITY, Refusal.NO_CARD_EARNED): "v3.cards.4",
+    # acts of one side
+    (do.Arrest, Refusal.NOT_YOUR_SIDE): "v3.inner.guard.9",
+    (do.PostGuard, Refusal.NOT_YOUR_SIDE): "v3.barracks.1",
+    (do.RecallGuard, Refusal.NOT_YOUR_SIDE): "v3.barracks.2",
+    (do.ClaimEquipment, Refusal.NOT_YOUR_SIDE): "v3.equipment.3",
+    (do.ClaimKit, Refusal.NOT_YOUR_SIDE): "v3.kit.2",
+    (do.DeclareAttempt, Refusal.NOT_YOUR_SIDE): "v3.attempt.3",
+    (do.DoOrDie, Refusal.NOT_YOUR_SIDE): "v3.doordie.1",
+    (do.GiveUp, Refusal.NOT_YOUR_SIDE): "v3.force.1",
+    (do.Release, Refusal.NOT_YOUR_SIDE): "v3.solitary.1",
+    # barracks
+    (do.PostGuard, Refusal.NO_POINTS_LEFT): "v3.barracks.1",
+    (do.RecallGuard, Refusal.NO_POINTS_LEFT): "v3.barracks.2",
+    (do.RecallGuard, Refusal.NOT_A_POST): "v3.barracks.2",
+    (do.RecallGuard, Refusal.GUARD_OFF_BOARD): "v3.barracks.2",
+    (do.RecallGuard, Refusal.NOT_YOUR_PAWN): "v3.barracks.2",
+    # escapes
+    (do.DeclareAttempt, Refusal.ALREADY_THROWN): "v3.attempt.3",
+    (do.DoOrDie, Refusal.ALREADY_THROWN): "v3.ruling.97",
+    (do.DoOrDie, Refusal.NO_KEY): "v3.doordie.6",
+    (do.DoOrDie, Refusal.NO_KIT): "v3.doordie.1",
+    (do.EnterTower, Refusal.NO_KIT): "v3.aeroplane.4",
+    (Card.SECRET_DOOR, Refusal.NO_KIT): "v3.aeroplane.4",
+    (do.EnterTower, Refusal.DECLARE_FIRST): "v3.ruling.103",
+    (Card.SECRET_DOOR, Refusal.DECLARE_FIRST): "v3.ruling.103",
+    (do.GiveUp, Refusal.GUARD_OFF_BOARD): "v3.force.1",
+    (do.GiveUp, Refusal.OUT_OF_REACH): "v3.force.1",
+    # taking and releasing
+    (do.ClaimEquipment, Refusal.NOT_YOUR_PAWN): "v3.equipment.3",
+    (do.Release, Refusal.NO_POINTS_LEFT): "v3.solitary.1",
+    (do.DrawCard, Refusal.NOT_NOW): "v3.cards.1",
+    (do.ChooseDie, Refusal.NOT_NOW): "v3.inner.guard.3",
+    # cards
+    (Card.RELEASE, Refusal.NOT_IN_SOLITARY): "v3.opportunity.cellexit.1",
+    (Card.RELEASE, Refusal.NO_POINTS_LEFT): "v3.opportunity.cellexit.1",
+    (Card.APPEL, Refusal.NOT_THROWN_YET): "v3.appel.1",
+    (Card.APPEL, Refusal.CARD_NOT_HELD): "v3.security.appel.1",
+    **{(card, Refusal.NOT_THROWN_YET): "v3.search.1" for card in SEARCH_CARDS},
+    **{(card, Refusal.CARD_NOT_HELD): "v3.security.search.1" for card in SEARCH_CARDS},
+    **{(card, Refusal.BEFORE_THE_THROW): rule for card, rule in _FOUND.items()},
+    **{(card, Refusal.BEFORE_THE_THROW): "v3.tunnel.4" for card in TUNNEL_ON_CARD},
 }

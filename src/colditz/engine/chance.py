@@ -8,8 +8,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from types import FunctionType
 from typing import Final
 
+from colditz.engine.splitmix import number_below, wrapped
+
+COMPILED: Final = not isinstance(number_below, FunctionType)
 MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
@@ -20,10 +24,13 @@ class Luck:
     def __init__(self, seed: int, drawn: int = 0) -> None:
         self.seed = seed & MASK
         self.drawn = drawn
+        self._word = wrapped(self.seed)
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
         self.drawn += 1
+        if COMPILED:
+            return number_below(self._word, self.drawn, limit)
         mixed = (self.seed + self.drawn * GOLDEN) & MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK

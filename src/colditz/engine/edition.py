@@ -18,7 +18,7 @@ from colditz.engine.step import Step
 from colditz.model.actions import Action, PlayCard
 from colditz.model.board import Board
 from colditz.model.events import Event
-from colditz.model.ids import CardId, PawnId, SeatId, TunnelId
+from colditz.model.ids import NOBODY, CardId, PawnId, SeatId, TunnelId
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
@@ -29,6 +29,9 @@ class Role(Enum):
 
     SECURITY = "security"
     ESCAPE = "escape"
+
+
+CitesBy = Role | type[Action] | int  # a side, a kind of act, or a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +240,19 @@ class Edition:
     grounds: Grounds
     opening: tuple[Step, ...]  # before the first turn
     cites: Mapping[Refusal, str]
+    cites_by: Mapping[tuple[CitesBy, Refusal], str]  # where a card, an act or a side has an entry of its own
     house_rules: Mapping[str, HouseRule]
     by_players: Mapping[int, Callable[[Edition], Edition]]  # what another number of players changes
 
     def for_players(self, players: int) -> Edition:
         """The edition as it is played by so many."""
         return self.by_players[players](self) if players in self.by_players else self
+
+    def rule_behind(self, refusal: Refusal, role: Role, action: Action) -> str:
+        """The ledger entry that stands behind a refusal: of the card, else of the act, of the side, or of all."""
+        own = (action.card if isinstance(action, PlayCard) else NOBODY, type(action), role)
+        found = (self.cites_by[key, refusal] for key in own if (key, refusal) in self.cites_by)
+        return next(found, self.cites[refusal])
 
     @property
     def first_part(self) -> Part:

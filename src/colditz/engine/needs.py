@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from colditz.engine.state import ABSENT
 from colditz.model.board import Board
-from colditz.model.cards import Card
+from colditz.model.cards import KIT_PART_SYMBOLS, Card
 from colditz.model.ids import KIT_PARTS, NOBODY, NOWHERE, SECURITY, SeatId
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ EARNED_CARD: Final = 4  # a card to draw
 FREED_MAN: Final = 8  # a double that frees a man
 POINTS: Final = 16
 GATHERERS: Final = 32  # two men in rooms that show Equipment
-KIT_PARTS_NEAR: Final = 64  # men in rooms and cards in hand that might make up a kit
+KIT_AT_HAND: Final = 64  # men in rooms and cards in hand that make up a kit
 KIT: Final = 128
 NO_REST: Final = 256  # an own pawn stands where it may not rest
 ABSENT_MEN: Final = 512
@@ -28,21 +28,27 @@ ALWAYS: Final = 4096  # so that an act that is in doubt whatever the facts are i
 
 # what a place is to the men of a seat
 EQUIPMENT_ROOM: Final = 1
-KIT_ROOM: Final = 2
-PASSAGE: Final = 4
-TUNNEL: Final = 8
-SPECIAL: Final = 16  # a post beside a gate, a target, or no circle at all
+PASSAGE: Final = 2
+TUNNEL: Final = 4
+SPECIAL: Final = 8  # a post beside a gate, a target, or no circle at all
+PARTS_FROM: Final = 4  # from this bit on: the part of a kit that its room offers
+ALL_PARTS: Final = (1 << len(KIT_PARTS)) - 1
+FIRST_PART: Final = min(int(part) for part in KIT_PARTS)
+_parts_by_card: Final = {int(card): parts for card, parts in KIT_PART_SYMBOLS.items()}
+PARTS_ON_CARD: Final = tuple(
+    sum(1 << part - FIRST_PART for part in _parts_by_card.get(card, ())) for card in range(max(Card) + 1)
+)
+BRIBE: Final = int(Card.BRIBE)
 
 
 def notable_places(board: Board, rest: tuple[bool, ...]) -> bytes:
     """By place: what it is to the men of a seat who may rest as told; 0 for ordinary circles."""
-    first_part = min(int(part) for part in KIT_PARTS)
     found = bytearray(len(board.names))
     for place, symbol in enumerate(board.symbol):
         if 0 <= symbol < Card.KIT:
             found[place] |= EQUIPMENT_ROOM
-        if symbol >= first_part:
-            found[place] |= KIT_ROOM
+        if symbol >= FIRST_PART:
+            found[place] |= 1 << PARTS_FROM + symbol - FIRST_PART
         if place < board.walkable and not rest[place]:
             found[place] |= PASSAGE
         if board.in_tunnel[place] != NOWHERE:
@@ -66,20 +72,19 @@ def facts(game: Game, seat: SeatId) -> int:
         found |= EARNED_CARD
     if now.releases:
         found |= FREED_MAN
-    found |= _of_security(game) if seat == SECURITY else _of_officer(game, seat, held)
+    found |= _of_security(game) if seat == SECURITY else _of_officer(game, seat)
     game.facts_of, game.facts_epoch, game.facts = seat, state.epoch, found
     return found
 
 
-def _of_officer(game: Game, seat: SeatId, held: int) -> int:
+def _of_officer(game: Game, seat: SeatId) -> int:
     state, notable = game.state, game.rulebook.pow_notable
-    places, found, gatherers, suppliers = state.places, 0, 0, 0
+    places, found, gatherers, parts = state.places, 0, 0, 0
     for pawn in game.teams.pawns[seat]:
         kind = notable[places[pawn]]
         if kind:
             gatherers += kind & EQUIPMENT_ROOM
-            if kind & KIT_ROOM:
-                suppliers += 1
+            parts |= kind >> PARTS_FROM
             if kind & PASSAGE:
                 found |= NO_REST
             if kind & TUNNEL:
@@ -88,9 +93,19 @@ def _of_officer(game: Game, seat: SeatId, held: int) -> int:
         found |= GATHERERS
     if state.kits[seat]:
         found |= KIT
-    elif suppliers + 2 * held >= len(KIT_PARTS):
-        found |= KIT_PARTS_NEAR
+    elif _make_up_a_kit(parts, state.hands[seat]):
+        found |= KIT_AT_HAND
     return found
+
+
+def _make_up_a_kit(parts: int, hand: tuple[int, ...]) -> bool:
+    """Parts from rooms, and those on the cards of a hand; a bribe stands for any."""
+    bribes = 0
+    for card in hand:
+        parts |= PARTS_ON_CARD[card]
+        if card == BRIBE:
+            bribes += 1
+    return parts == ALL_PARTS or (bribes > 0 and (ALL_PARTS & ~parts).bit_count() <= bribes)
 
 
 def _of_security(game: Game) -> int:

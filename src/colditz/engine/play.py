@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from colditz.engine.chance import Luck, commitment, luck_from
-from colditz.engine.edition import TradeTerms
+from colditz.engine.edition import Role, TradeTerms
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
@@ -16,7 +16,7 @@ from colditz.engine.view import View, view_of
 from colditz.model.actions import ACTION_TYPES, Action, TimeUp
 from colditz.model.board import Board
 from colditz.model.events import CardEvent, Event, TimeRanOut
-from colditz.model.ids import CHANCE, CLOCK, NOBODY, PawnId, SeatId
+from colditz.model.ids import CHANCE, CLOCK, NOBODY, SECURITY, PawnId, SeatId
 from colditz.model.outcome import Outcome
 
 
@@ -278,7 +278,8 @@ class Match:
         refusal = step.reason(game, seat, action, refusal)
         pawn = step.subject(game, seat, action) if refusal in SPEAKS_OF_A_PAWN else NOBODY
         name = game.teams.names[pawn] if pawn != NOBODY else ""
-        return Illegal(refusal, game.edition.cites[refusal], name, self._language)
+        role = Role.SECURITY if seat == SECURITY else Role.ESCAPE
+        return Illegal(refusal, game.edition.rule_behind(refusal, role, action), name, self._language)
 
     def _take(self, seat: SeatId, action: Action) -> None:
         game = self._game

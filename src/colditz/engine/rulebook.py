@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from colditz.engine.edition import ANYTHING, Act, Edition, Part, Phase, Role, Stage
@@ -28,8 +28,8 @@ Tries = TypeVar("Tries")
 class PhaseTable:
     """One phase of one side's turn, laid out for listing and judging what may be done in it."""
 
-    def __init__(self, phase: Phase, elsewhere: Mapping[type[Action], Refusal]) -> None:
-        self.acts: Mapping[type[Action], Act] = phase.acts
+    def __init__(self, phase: Phase, elsewhere: dict[type[Action], Refusal]) -> None:
+        self.acts = dict(phase.acts)  # dicts, which compiled code looks up far sooner than any other mapping
         self.veto = phase.veto
         self.elsewhere = elsewhere  # why acts of other phases and of the other side are not done in this one
         acts = self._acts = list(phase.acts.values())
@@ -196,8 +196,8 @@ class PartTables:
     """A part of the day, laid out for play."""
 
     def __init__(self, part: Part) -> None:
-        self.laws, self.cards, self.answers, self.early = part.laws, part.cards, part.answers, part.early
-        self.anytime, self.reactions, self.talk = part.anytime, part.reactions, part.talk
+        self.laws, self.cards, self.answers, self.early = part.laws, dict(part.cards), part.answers, dict(part.early)
+        self.anytime, self.reactions, self.talk = part.anytime, dict(part.reactions), part.talk
         self.guard_arrivals, self.pow_arrivals = part.arrivals[Role.SECURITY], part.arrivals[Role.ESCAPE]
         # by side: the phases of its turn, by the step that waits in each
         self.phases = tuple(_phases(part, role) for role in SIDES)

@@ -279,12 +279,12 @@ class State:
 
     def unmark_all(self, marks: int) -> None:
         """Forget it of everybody."""
-        if any(self.marks):
+        if not all_are(self.marks, 0):
             self.marks = [mark & ~marks for mark in self.marks]
 
     def any_marked(self, mark: int) -> bool:
         """Whether it is remembered of anybody: often asked, and mostly seen at a glance."""
-        return any(self.marks) and bool(self.marked(mark))
+        return not all_are(self.marks, 0) and bool(self.marked(mark))
 
     def marked(self, mark: int) -> list[PawnId]:
         """Everybody of whom it is remembered."""

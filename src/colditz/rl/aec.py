@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from colditz.editions.start import new_game
-from colditz.rl.arrays import mask_of, row_of
+from colditz.rl.arrays import mask_of, no_mask, row_of
 from colditz.rl.codec import TOKENS
 from colditz.rl.observation import LENGTH
 from colditz.rl.table import Table
@@ -107,8 +107,7 @@ class ColditzEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may see, and, if it is to choose, which tokens it may choose."""
         seat = self.possible_agents.index(agent)
-        asked = seat == self.table.seat
-        mask = mask_of(self.table.legal() if asked else [])
+        mask = mask_of(self.table) if seat == self.table.seat else no_mask()
         return {"observation": row_of(self.table, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

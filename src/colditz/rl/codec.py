@@ -9,6 +9,7 @@ the boards of all editions, so nothing is listed twice; `VERSION` changes whenev
 from __future__ import annotations
 
 import hashlib
+from inspect import get_annotations
 from typing import Final
 
 from colditz.editions.registry import EDITIONS
@@ -61,7 +62,7 @@ PAWN_FIRST: Final = frozenset(
 LISTS: Final = frozenset(
     (kind, item)
     for kind in ACTION_TYPES.values()
-    for item, type_ in kind.__annotations__.items()
+    for item, type_ in get_annotations(kind).items()
     if "tuple" in str(type_)
 )
 
@@ -95,8 +96,8 @@ class Codec:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._place_token = tuple([FIRST_PLACE + _NUMBER_OF_PLACE[name] for name in board.names])
-        self._place_of = {token: place for place, token in enumerate(self._place_token)}
+        self.place_token = tuple([FIRST_PLACE + _NUMBER_OF_PLACE[name] for name in board.names])
+        self._place_of = {token: place for place, token in enumerate(self.place_token)}
 
     # --- writing
 
@@ -120,7 +121,7 @@ class Codec:
         """The row of a walk."""
         if action.pawn < 0 or action.to < 0:
             raise ValueError(f"a walk names a pawn and a place: {action}")
-        return FIRST_PAWN + action.pawn, self._place_token[action.to]
+        return FIRST_PAWN + action.pawn, self.place_token[action.to]
 
     def _tokens(self, kind: type[Action], name: str, value: int | tuple[int, ...]) -> list[int]:
         if isinstance(value, tuple):
@@ -132,7 +133,7 @@ class Codec:
             return NONE
         kind = kind_of(name)
         if kind is Kind.PLACE:
-            return self._place_token[value]
+            return self.place_token[value]
         start = _STARTS.get(kind, FIRST_NUMBER)
         if start + value >= _ENDS[start]:
             raise ValueError(f"there is no token for {kind.value} {value}")
@@ -162,13 +163,13 @@ class Codec:
             raise ValueError(f"these tokens are no {kind.__name__}: {row}")
         return kind(**values)
 
-    def _read_list(self, name: str, left: list[int]) -> tuple[int, ...]:
+    def _read_list(self, name: str, left: list[int]) -> tuple[object, ...]:
         end = left.index(STOP)
         found = tuple([self._read(name, token) for token in left[:end]])
         del left[: end + 1]
         return found
 
-    def _read(self, name: str, token: int) -> int:
+    def _read(self, name: str, token: int) -> object:  # not int, which a compiled one would make of a bool
         if token == NONE:
             return -1
         kind = kind_of(name)

@@ -1,7 +1,9 @@
 """Learning from a teacher: the decisions of a bot, token by token, as a network's first lesson.
 
 `python -m colditz.rl.imitation --teacher planner --minutes 10 --out first.npz` plays games of the teacher against
-itself and learns to choose what it chose; `colditz.rl.ppo --from first.npz` goes on from there by self-play.
+itself and learns to choose what it chose; `colditz.rl.ppo --from first.npz` goes on from there by self-play. With
+`--pupil 0.5` the pupil holds a seat in half of the games, where the teacher says at every turn what he would have done:
+so it learns also what to do where its own mistakes lead.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,13 +20,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colditz.model.actions import Action
-from colditz.players.sight import Sight
-from colditz.rl.arrays import row_of
+from colditz.players.sight import Bot, Sight
+from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS
 from colditz.rl.network import Adam, Network, Numbers
+from colditz.rl.observation import LENGTH
 from colditz.rl.ppo import Settings, Task
+from colditz.rl.saying import beginning, first_tokens, narrowed, told
 from colditz.rl.table import Table
-from colditz.rl.trained import find_player
+from colditz.rl.trained import TrainedBot, find_player
 
 
 class Lesson(NamedTuple):
@@ -35,26 +40,42 @@ class Lesson(NamedTuple):
     seat: int
 
 
-def lessons(table: Table, decide: Callable[[Sight], Action]) -> Iterator[Lesson]:
-    """The teacher plays at all seats; every token of his that was a choice is a lesson."""
+Decide = Callable[[Sight], Action]
+
+
+def lessons(table: Table, teacher: Decide, player: Decide) -> Iterator[Lesson]:
+    """Whoever plays: the teacher says what he would do, and every token of that which was a choice is a lesson."""
     while not table.finished:
         seat = table.seat
-        action = decide(Sight(table.match, table.match.seats[seat]))
-        tokens, played = table.codec.encode(action), False
-        for token in tokens:
-            if played:
-                break
-            legal = table.legal()
-            if len(legal) > 1:
-                yield Lesson(row_of(table, seat), list(legal), token, seat)
-            played = table.choose(token)
+        sight = Sight(table.match, table.match.seats[seat])
+        wise = teacher(sight)
+        for prefix, legal, token in said(table, wise):
+            row = np.empty(LENGTH, np.float32)
+            write_row(table, seat, row, prefix)
+            yield Lesson(row, legal, token, seat)
+        table.play(wise if player is teacher else player(sight))
+
+
+def said(table: Table, action: Action) -> Iterator[tuple[tuple[int, ...], list[int], int]]:
+    """The tokens of an action as far as they are choices: what was chosen before, what may be chosen, what is."""
+    choices = table.match.choices(table.match.seats[table.seat])
+    tokens = table.codec.encode(action)
+    legal, rows = first_tokens(choices), told(table.codec, beginning(choices, tokens[0]))
+    for size, token in enumerate(tokens):
+        if len(legal) > 1:
+            yield tokens[:size], sorted(legal), token
+        rows = narrowed(rows, size, token)
+        if len(rows) == 1:
+            return
+        legal = {row[size + 1] for row, _ in rows}
 
 
 class School:
     """Games of the teacher, one after another, and a network that learns from them."""
 
-    def __init__(self, task: Task, teacher: str, settings: Settings) -> None:
-        self.task, self.settings = task, settings
+    def __init__(self, task: Task, teacher: str, settings: Settings, pupil: float = 0.0) -> None:
+        """`pupil`: in which share of the games the pupil holds one of the seats, each in turn."""
+        self.task, self.settings, self.pupil = task, settings, pupil
         self.network = Network.new(settings.hidden, settings.seed)
         self.adam, self._make = Adam(self.network, settings.rate), find_player(teacher)
         self.luck, self.games = np.random.default_rng(settings.seed), 0
@@ -66,13 +87,21 @@ class School:
         self.games += 1
         seed = self.settings.seed * 1_000_003 + self.games
         table = Table(self.task.begin(seed))
-        bots = [self._make(seed + seat) for seat in range(len(table.match.seats))]
-        numbers = {name: seat for seat, name in enumerate(table.match.seats)}
-        heard = list(lessons(table, lambda sight: bots[numbers[sight.seat]].decide(sight).action))
+        bots = {name: self._make(seed + seat) for seat, name in enumerate(table.match.seats)}
+        teacher = partial(_ask, bots)
+        heard = list(lessons(table, teacher, self._player(bots, seed) or teacher))
         returns = table.match.returns()
         self.kept += heard
         self.targets += [returns[lesson.seat] for lesson in heard]
         return len(heard)
+
+    def _player(self, bots: dict[str, Bot], seed: int) -> Decide | None:
+        """Who plays: the pupil at one seat, or nobody but the teacher."""
+        before, turn = int((self.games - 1) * self.pupil), int(self.games * self.pupil)
+        if turn == before:
+            return None
+        name = list(bots)[turn % len(bots)]
+        return partial(_ask, {**bots, name: TrainedBot(seed, self.network)})
 
     def practise(self, times: int) -> float:
         """Go through some of the lessons; how often the network's favourite is the teacher's choice."""
@@ -94,6 +123,10 @@ class School:
         return float((thought.logits.argmax(axis=1) == tokens).mean())
 
 
+def _ask(bots: dict[str, Bot], sight: Sight) -> Action:
+    return bots[sight.seat].decide(sight).action
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Listen to the teacher and practise in turns until the time is over."""
     parser = argparse.ArgumentParser(prog="python -m colditz.rl.imitation", description=__doc__)
@@ -104,14 +137,16 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--hidden", type=int, default=Settings().hidden)
+    parser.add_argument("--pupil", type=float, default=0.0, help="the share of games in which the pupil holds a seat")
+    parser.add_argument("--practice", type=int, default=40, help="steps of learning after every four games")
     asked = parser.parse_args(words)
     task = Task(asked.edition, asked.players, rounds=asked.length)
-    school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=1e-3))
+    school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=1e-3), asked.pupil)
     start = time.monotonic()
     while True:
         for _ in range(4):
             school.listen()
-        right, spent = school.practise(40), time.monotonic() - start
+        right, spent = school.practise(asked.practice), time.monotonic() - start
         print(f"{spent:.0f} s, {school.games} games, {len(school.kept)} lessons, {right:.3f} right", flush=True)
         if spent >= 60 * asked.minutes:
             break

@@ -1,7 +1,9 @@
 """A small network in numpy: what a seat sees goes in, what it thinks of every token and of its prospects comes out.
 
-Two hidden layers serve both heads. Files name every input and every token, so that a network that was trained under an
-older codec still plays: what it knows is found by name, and what is new to it counts for nothing.
+Two hidden layers serve both heads. Beside the row itself the first one is told by tables which token was chosen last,
+and on which space the chosen pawn stands: from there to where is what most tokens are about. Files name every input and
+every token, so that a network that was trained under an older codec still plays: what it knows is found by name, and
+what is new to it counts for nothing.
 """
 
 from __future__ import annotations
@@ -14,8 +16,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from colditz.rl.codec import TOKENS, say
-from colditz.rl.observation import LAYOUT, LENGTH, MOST_STEPS, STEPS
+from colditz.rl.codec import FIRST_PAWN, PLACES, TOKENS, say
+from colditz.rl.observation import LAYOUT, LENGTH, MOST_STEPS, PAWN_NUMBERS, PAWNS, PREFIX, SCALE, STEPS
 
 Numbers = NDArray[np.float32]
 Weights = dict[str, Numbers]
@@ -34,6 +36,21 @@ def input_names() -> list[str]:
 def token_names() -> list[str]:
     """What each token is called."""
     return [say(token) for token in range(TOKENS)]
+
+
+TABLES: Final = {"chosen": TOKENS + 1, "standing": len(PLACES) + 1}  # the first line of each: nothing of the kind
+_CHOSEN: Final = slice(LENGTH - PREFIX, LENGTH)
+
+
+def looked_up(rows: Numbers) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """By row: which lines of the tables speak of it, the token chosen last and the chosen pawn's space."""
+    chosen = np.rint(rows[:, _CHOSEN] * SCALE).astype(np.int64)
+    every = np.arange(len(rows))
+    last = chosen[every, np.maximum((chosen > 0).sum(axis=1) - 1, 0)]
+    pawn = chosen[:, 0] - 1 - FIRST_PAWN
+    known = (pawn >= 0) & (pawn < PAWNS)
+    standing = np.rint(rows[every, np.where(known, pawn, 0) * PAWN_NUMBERS + 1] * SCALE).astype(np.int64)
+    return last, np.where(known, standing, 0)
 
 
 class Thought(NamedTuple):
@@ -69,22 +86,25 @@ class Network:
         sizes = {"in": (LENGTH, hidden, 2.0), "mid": (hidden, hidden, 1.0)}
         heads = {"policy": (hidden, TOKENS, 0.01), "value": (hidden, 1, 0.1)}
         weights = {name: layer(*size) for name, size in {**sizes, **heads}.items()}
-        return cls(weights | {f"{name} bias": np.zeros(w.shape[1], np.float32) for name, w in weights.items()})
+        tables = {name: np.zeros((lines, hidden), np.float32) for name, lines in TABLES.items()}
+        return cls(weights | tables | {f"{name} bias": np.zeros(w.shape[1], np.float32) for name, w in weights.items()})
+
+    def _hidden(self, rows: Numbers) -> tuple[Numbers, Numbers]:
+        weights, (chosen, standing) = self.weights, looked_up(rows)
+        told = rows @ weights["in"] + weights["in bias"] + weights["chosen"][chosen] + weights["standing"][standing]
+        first = np.tanh(told)
+        return first, np.tanh(first @ weights["mid"] + weights["mid bias"])
 
     def think(self, rows: Numbers, masks: NDArray[np.bool_]) -> Thought:
         """Forward."""
-        weights = self.weights
-        first = np.tanh(rows @ weights["in"] + weights["in bias"])
-        second = np.tanh(first @ weights["mid"] + weights["mid bias"])
+        weights, (first, second) = self.weights, self._hidden(rows)
         logits = np.where(masks, second @ weights["policy"] + weights["policy bias"], NEVER)
         values = (second @ weights["value"] + weights["value bias"])[:, 0]
         return Thought(logits, values, (rows, first, second))
 
     def values(self, rows: Numbers) -> Numbers:
         """The prospects alone."""
-        weights = self.weights
-        first = np.tanh(rows @ weights["in"] + weights["in bias"])
-        second = np.tanh(first @ weights["mid"] + weights["mid bias"])
+        weights, (_, second) = self.weights, self._hidden(rows)
         found: Numbers = (second @ weights["value"] + weights["value bias"])[:, 0]
         return found
 
@@ -97,6 +117,9 @@ class Network:
         below = (on_logits @ weights["policy"].T + back @ weights["value"].T) * (1 - second**2)
         found |= {"mid": first.T @ below, "mid bias": below.sum(axis=0)}
         lowest = (below @ weights["mid"].T) * (1 - first**2)
+        for name, lines in zip(TABLES, looked_up(rows), strict=True):
+            found[name] = np.zeros_like(weights[name])
+            np.add.at(found[name], lines, lowest)
         return found | {"in": rows.T @ lowest, "in bias": lowest.sum(axis=0)}
 
     # --- files
@@ -113,12 +136,17 @@ class Network:
         with np.load(path, allow_pickle=False) as file:
             names = json.loads(str(file["names"]))
             weights = {name: file[name].astype(np.float32) for name in file.files if name != "names"}
+        for name, lines in TABLES.items():  # older networks have none
+            weights.setdefault(name, np.zeros((lines, weights["mid"].shape[0]), np.float32))
         if names["inputs"] != input_names():
             weights["in"] = _by_name(weights["in"], names["inputs"], input_names(), 0.0)
         if names["tokens"] != token_names():
             weights["policy"] = _by_name(weights["policy"].T, names["tokens"], token_names(), 0.0).T.copy()
             bias = _by_name(weights["policy bias"][:, None], names["tokens"], token_names(), UNKNOWN)
             weights["policy bias"] = bias[:, 0]
+            weights["chosen"] = _by_name(
+                weights["chosen"], ["nothing", *names["tokens"]], ["nothing", *token_names()], 0.0
+            )
         return cls(weights)
 
 

@@ -1,22 +1,24 @@
 """The numbers of `observation.py` at speed: written straight from the state, and only what has changed since.
 
-A `Rows` follows one match. It keeps a row of what everybody sees, and adds what the observer alone sees, or sees from
-his own side of the table. `observation.py` says what the numbers are; a test compares the two in every edition.
+A `Rows` follows one match and keeps a row for each seat. What everybody sees alike is written into all of them when it
+changes; what a seat sees alone, or from its own side of the table, when that seat's row is asked for. There is no numpy
+here, so that it can be compiled: `rl/arrays.py` makes arrays of the rows. `observation.py` says what the numbers are;
+a test compares the two in every edition.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from array import array
+from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from colditz.engine.play import Match
-from colditz.engine.state import ABSENT, FLED, STRAYED, TIRED, State
+from colditz.engine.game import Game
+from colditz.engine.play import CardNews, Match
+from colditz.engine.state import ABSENT, FLED, STRAYED, TIRED, Offer, State
+from colditz.engine.step import Step
 from colditz.engine.view import known_number
 from colditz.model.board import Board
 from colditz.model.cards import CARD_LIMIT
-from colditz.model.ids import SeatId
+from colditz.model.ids import Place, SeatId
 from colditz.rl.codec import MOST_PAWNS, MOST_SEATS
 from colditz.rl.observation import (
     ABOUT,
@@ -29,36 +31,86 @@ from colditz.rl.observation import (
     PAWNS,
     PREFIX,
     SCALE,
+    SEAT_NUMBERS,
     STEP_NUMBERS,
     TUNNELS,
     fits,
     owners,
     place_numbers,
     recalled,
-    told,
 )
 from colditz.rules.knowledge.memory import knowledge_of
 
-Numbers = NDArray[np.float32]
+NOTHING_YET: Final = -9  # no number of a state, so that everything is written the first time
+BLANK: Final = bytes(4 * LENGTH)
 
 
-def _slices() -> dict[str, slice]:
-    found, start = {}, 0
-    for name, length in LAYOUT.items():
-        found[name] = slice(start, start + length)
-        start += length
+def start_of(part: str) -> int:
+    """Where a part of the row begins."""
+    names = list(LAYOUT)
+    return sum(LAYOUT[name] for name in names[: names.index(part)])
+
+
+SEATS_AT: Final = start_of("seats")
+HAND_AT: Final = start_of("hand")
+EQUIPMENT_AT: Final = start_of("equipment")
+TURN_AT: Final = start_of("turn")
+QUESTION_AT: Final = start_of("question")
+ABOUT_AT: Final = start_of("about")
+TUNNELS_AT: Final = start_of("tunnels")
+MARKERS_AT: Final = start_of("markers")
+PACKS_AT: Final = start_of("packs")
+SUPPLY_AT: Final = start_of("supply")
+OFFERS_AT: Final = start_of("offers")
+MEMORY_AT: Final = start_of("remembered equipment")
+CHOSEN_AT: Final = start_of("chosen")
+MEMORY: Final = CHOSEN_AT - MEMORY_AT
+TURN: Final = LAYOUT["turn"]
+TURN_OF: Final = TURN_AT + 15  # whose turn it is, and who is the guest of the aeroplane: told from the seat's own side
+GUEST: Final = TURN_AT + 19
+ONES_TURN: Final = 2  # among the numbers of a seat
+ONE_IS_ASKED: Final = 3
+_PLACES: dict[int, tuple[Board, list[array[float]]]] = {}  # by board, which stays with it
+_QUESTIONS: dict[type[Step], int] = {}  # by step: its number in the question, or -1
+
+
+def _places_of(board: Board) -> list[array[float]]:
+    known = _PLACES.get(id(board))
+    if known is None:
+        known = _PLACES[id(board)] = (board, [array("f", numbers) for numbers in place_numbers(board)])
+    return known[1]
+
+
+def _question_of(step: Step) -> int:
+    kind = type(step)
+    found = _QUESTIONS.get(kind)
+    if found is None:
+        found = _QUESTIONS[kind] = STEP_NUMBERS.get(kind.__name__, -1)
     return found
 
 
-PARTS_OF_ROW: Final = _slices()
-_PLACE_TABLES: dict[int, tuple[Board, Numbers]] = {}  # by board, which stays with it
+def _chosen(prefix: tuple[int, ...]) -> array[float]:
+    numbers = [(token + 1) / SCALE for token in prefix[:PREFIX]]
+    return array("f", numbers + [0.0] * (PREFIX - len(numbers)))
 
 
-def _places_of(board: Board) -> Numbers:
-    known = _PLACE_TABLES.get(id(board))
-    if known is None:
-        known = _PLACE_TABLES[id(board)] = (board, np.array(place_numbers(board), np.float32))
-    return known[1]
+def told(owner: SeatId, seat: SeatId, seats: int) -> float:
+    """Whose something is, from where the observer sits."""
+    return (1 + (owner - seat + seats) % seats) / MOST_SEATS if owner >= 0 else 0.0
+
+
+class Own:
+    """What one seat's row was written from last, as far as others see other numbers there."""
+
+    def __init__(self) -> None:
+        self.change = -1  # of all that is written at all
+        self.hand: tuple[int, ...] | None = None
+        self.equipment: tuple[int, ...] | None = None
+        self.ways = -1
+        self.hands = -1
+        self.news: CardNews | None = None
+        self.offers: tuple[Offer, ...] = ()
+        self.prefix: tuple[int, ...] = ()
 
 
 class Rows:
@@ -66,185 +118,280 @@ class Rows:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        seats = len(match.seats)
-        self._row = np.zeros(LENGTH, np.float32)  # what everybody sees alike
-        self._pawns = self._row[PARTS_OF_ROW["pawns"]].reshape(PAWNS, PAWN_NUMBERS)
+        self._game: Game = match._game  # noqa: SLF001 - the test of secrecy looks over our shoulder
+        seats, pawns = len(match.seats), len(self._game.teams.owner)
+        self._rows: list[array[float]] = [array("f", BLANK) for _ in range(seats)]
+        self._own = [Own() for _ in range(seats)]
         self._table = _places_of(match.board)
-        whose = owners(match._game.teams.names, match.seats)[:PAWNS]  # noqa: SLF001 - whose a pawn is, its name tells
-        self._owner = [np.array([told(owner, seat, seats) for owner in whose], np.float32) for seat in range(seats)]
-        self._parts = [(PARTS.index(name) + 1) / 8 for name in match._game.edition.parts]  # noqa: SLF001
-        self._last: dict[str, Any] = {}  # what each part of the row was written from
-        self._own: list[dict[str, tuple[Any, Numbers]]] = [{} for _ in range(seats)]  # the same, seat by seat
+        self._parts = [(PARTS.index(name) + 1) / 8 for name in self._game.edition.parts]
+        self._taken, self._version, self._change = -1, -1, 0
+        self._news: CardNews | None = None
+        self._count = min(pawns, PAWNS)
+        nothing = [NOTHING_YET] * pawns
+        self._places, self._returning, self._marks = nothing, nothing, nothing
+        self._exits, self._quarry = nothing, nothing
+        self._routes: list[tuple[int, ...]] = [(NOTHING_YET,)] * pawns
+        self._begin_table(match, seats)
+
+    def _begin_table(self, match: Match, seats: int) -> None:
+        """What is not the pawns'; what never changes is written once and for all."""
+        self._asking, self._about = -1, 0
+        self._pools: list[tuple[int, ...]] = []
+        self._bottoms: list[tuple[int, ...]] = []
+        self._supply: tuple[int, ...] = ()
+        self._turn: array[float] = array("f", BLANK[: 4 * TURN])
+        # the numbers of all seats, twice: from any seat on, round the table, they are one piece of it
+        self._seats: array[float] = array("f", BLANK[: 8 * SEAT_NUMBERS * seats])
+        self._hands: list[tuple[int, ...]] = []
+        self._equipment: list[tuple[int, ...]] = []
+        self._score: tuple[list[int], list[int], list[bool], list[int]] = ([], [], [], [])
+        self._turn_of, self._over = NOTHING_YET, False
+        self._asked: tuple[SeatId, ...] = ()
+        self._hands_change, self._ways_change = 0, 0
+        self._tunnels: list[SeatId] = [NOTHING_YET]
+        self._discovered: tuple[int, ...] = ()
+        self._markers: tuple[SeatId, ...] = ()
+        whose = owners(self._game.teams.names, match.seats)
+        for pawn in range(self._count):
+            for seat, row in enumerate(self._rows):
+                row[pawn * PAWN_NUMBERS] = told(whose[pawn], seat, seats)
+        for other in range(seats):
+            self._set_of_seat(other, 0, 1.0)
+            self._set_of_seat(other, 1, float(other == 0))
 
     def follows(self, match: Match) -> bool:
         """Whether this is the match that it writes of."""
         return self._match is match
 
-    def write(self, seat: SeatId, prefix: tuple[int, ...], out: Numbers) -> None:
-        """Put into `out` what a seat sees, and the tokens that it has chosen so far."""
-        state = self._match._game.state  # noqa: SLF001 - the test of secrecy looks over our shoulder
-        self._see_pawns(state)
-        self._see_question()
-        self._see_packs(state)
-        out[:] = self._row
-        count = len(self._owner[seat])
-        out[: count * PAWN_NUMBERS : PAWN_NUMBERS] = self._owner[seat]
-        self._see_seats(state, seat, out)
-        out[PARTS_OF_ROW["turn"]] = self._turn(state, seat)
-        self._see_own(state, seat, out)
-        self._recall(state, seat, out)
-        if prefix:
-            start = PARTS_OF_ROW["chosen"].start
-            out[start : start + len(prefix[:PREFIX])] = [(token + 1) / SCALE for token in prefix[:PREFIX]]
+    def row(self, seat: SeatId, prefix: tuple[int, ...]) -> array[float]:
+        """What a seat sees, and the tokens that it has chosen so far; it is written over the next time."""
+        match, state = self._match, self._game.state
+        news = match.last_news
+        if self._taken != match.question or self._version != state.version or self._news is not news:
+            self._taken, self._version, self._news = match.question, state.version, news
+            self._change += 1
+            self._see(state)
+        row, own = self._rows[seat], self._own[seat]
+        if own.change != self._change:
+            own.change = self._change
+            self._see_from(state, seat, row, own)
+        if own.prefix != prefix:
+            own.prefix = prefix
+            row[CHOSEN_AT:LENGTH] = _chosen(prefix)
+        return row
 
     # --- what everybody sees
 
-    def _changed(self, name: str, value: Any) -> bool:
-        if self._last.get(name) == value:
-            return False
-        self._last[name] = value
-        return True
+    def _see(self, state: State) -> None:
+        if state.places != self._places:
+            self._see_places(state.places)
+        if state.marks != self._marks:
+            self._see_marks(state.marks)
+        if state.routes != self._routes:
+            self._see_routes(state.routes)
+        if state.returning != self._returning:
+            self._returning = self._see_column(6, self._returning, state.returning, 50)
+        if state.exits != self._exits:
+            self._exits = self._see_column(10, self._exits, state.exits, SCALE)
+        if state.quarry != self._quarry:
+            self._quarry = self._see_column(11, self._quarry, state.quarry, MOST_PAWNS)
+        self._see_question(state.stack[-1])
+        if state.pools != self._pools or state.bottoms != self._bottoms:
+            self._see_packs(state)
+        if state.supply is not self._supply and self._game.params.open_supply:
+            self._supply = state.supply
+            self._write(SUPPLY_AT, array("f", [number / 8 for number in state.supply[:4]]))
+        self._see_seats(state)
+        self._see_turn(state)
+        self._see_ways_change(state)
 
-    def _see_pawns(self, state: State) -> None:
-        pawns, count = self._pawns, min(len(state.places), PAWNS)
-        if self._changed("places", state.places[:]):
-            pawns[:count, 1:6] = self._table[state.places[:PAWNS]]
-        if self._changed("returning", state.returning[:]):
-            pawns[:count, 6] = [(steps + 1) / 50 for steps in state.returning[:PAWNS]]
-        if self._changed("marks", state.marks[:]):
-            pawns[:count, 7] = [bool(mark & TIRED) + 0.5 * bool(mark & ABSENT) for mark in state.marks[:PAWNS]]
-            pawns[:count, 8] = [bool(mark & STRAYED) + 0.5 * bool(mark & FLED) for mark in state.marks[:PAWNS]]
-        if self._changed("routes", state.routes[:]):
-            pawns[:count, 9] = [len(route) / 4 for route in state.routes[:PAWNS]]
-        if self._changed("exits", state.exits[:]):
-            pawns[:count, 10] = [(place + 1) / SCALE for place in state.exits[:PAWNS]]
-        if self._changed("quarry", state.quarry[:]):
-            pawns[:count, 11] = [(pawn + 1) / MOST_PAWNS for pawn in state.quarry[:PAWNS]]
+    def _write(self, at: int, numbers: array[float]) -> None:
+        for row in self._rows:
+            row[at : at + len(numbers)] = numbers
 
-    def _see_question(self) -> None:
-        game = self._match._game  # noqa: SLF001
-        step = game.state.stack[-1]
-        name = type(step).__name__
-        if self._changed("asking", name):
-            self._row[PARTS_OF_ROW["question"]] = 0.0
-            if name in STEP_NUMBERS:
-                self._row[PARTS_OF_ROW["question"].start + STEP_NUMBERS[name]] = 1.0
-        shown = step.shows(game)
-        if self._changed("about", shown):
-            about = [min(value + 1, SCALE) / SCALE for _, values in shown for value in values][:ABOUT]
-            self._row[PARTS_OF_ROW["about"]] = about + [0.0] * (ABOUT - len(about))
+    def _see_places(self, places: list[Place]) -> None:
+        old, table = self._places, self._table
+        for pawn in range(self._count):
+            if places[pawn] != old[pawn]:
+                at = pawn * PAWN_NUMBERS + 1
+                self._write(at, table[places[pawn]])
+        self._places = places[:]
+
+    def _see_column(self, column: int, old: list[int], new: list[int], scale: int) -> list[int]:
+        for pawn in range(self._count):
+            if new[pawn] != old[pawn]:
+                for row in self._rows:
+                    row[pawn * PAWN_NUMBERS + column] = (new[pawn] + 1) / scale
+        return new[:]
+
+    def _see_marks(self, marks: list[int]) -> None:
+        old = self._marks
+        for pawn in range(self._count):
+            mark = marks[pawn]
+            if mark != old[pawn]:
+                worn = (1.0 if mark & TIRED else 0.0) + (0.5 if mark & ABSENT else 0.0)
+                away = (1.0 if mark & STRAYED else 0.0) + (0.5 if mark & FLED else 0.0)
+                self._write(pawn * PAWN_NUMBERS + 7, array("f", (worn, away)))
+        self._marks = marks[:]
+
+    def _see_routes(self, routes: list[tuple[int, ...]]) -> None:
+        old = self._routes
+        for pawn in range(self._count):
+            if routes[pawn] != old[pawn]:
+                for row in self._rows:
+                    row[pawn * PAWN_NUMBERS + 9] = len(routes[pawn]) / 4
+        self._routes = routes[:]
+
+    def _see_question(self, step: Step) -> None:
+        asking = _question_of(step)
+        if asking != self._asking:
+            for row in self._rows:
+                if self._asking >= 0:
+                    row[QUESTION_AT + self._asking] = 0.0
+                if asking >= 0:
+                    row[QUESTION_AT + asking] = 1.0
+            self._asking = asking
+        shown = [value for _, values in step.shows(self._game) for value in values]
+        if shown or self._about:
+            about = [min(value + 1, SCALE) / SCALE for value in shown[:ABOUT]]
+            self._about = len(about)
+            self._write(ABOUT_AT, array("f", about + [0.0] * (ABOUT - len(about))))
 
     def _see_packs(self, state: State) -> None:
-        if self._changed("packs", (state.pools[:], state.bottoms[:])):
-            sizes = [sum(pool) + len(under) for pool, under in zip(state.pools, state.bottoms, strict=True)][:PACKS]
-            start = PARTS_OF_ROW["packs"].start
-            self._row[start : start + len(sizes)] = [size / 50 for size in sizes]
-        if self._match._game.params.open_supply and self._changed("supply", state.supply):  # noqa: SLF001
-            self._row[PARTS_OF_ROW["supply"]] = [number / 8 for number in state.supply[:4]]
+        self._pools, self._bottoms = state.pools[:], state.bottoms[:]
+        sizes = [sum(pool) + len(under) for pool, under in zip(state.pools, state.bottoms, strict=True)]
+        self._write(PACKS_AT, array("f", [size / 50 for size in sizes[:PACKS]]))
+
+    # --- the seats, as they sit round the table
+
+    def _set_of_seat(self, seat: SeatId, number: int, value: float) -> None:
+        half = len(self._seats) // 2
+        self._seats[seat * SEAT_NUMBERS + number] = value
+        self._seats[half + seat * SEAT_NUMBERS + number] = value
+
+    def _see_seats(self, state: State) -> None:
+        if state.hands != self._hands:
+            self._hands, self._hands_change = state.hands[:], self._hands_change + 1
+            for seat, hand in enumerate(state.hands):
+                self._set_of_seat(seat, 4, len(hand) / 5)
+        if state.equipment != self._equipment:
+            self._equipment = state.equipment[:]
+            for seat, held in enumerate(state.equipment):
+                self._set_of_seat(seat, 5, known_number(self._game, sum(held)) / 5)
+        if self._score != (state.kits, state.escapes, state.out, state.thefts):
+            self._see_score(state)
+        asked = self._match._asked()  # noqa: SLF001 - numbers are quicker than names
+        if state.turn != self._turn_of or asked != self._asked:
+            self._turn_of, self._asked = state.turn, asked
+            for seat in range(len(self._rows)):
+                self._set_of_seat(seat, ONES_TURN, 1.0 if seat == state.turn else 0.0)
+                self._set_of_seat(seat, ONE_IS_ASKED, 1.0 if seat in asked else 0.0)
+        if state.outcome is not None and not self._over:
+            self._over = True
+            for seat in state.outcome.winners:
+                self._set_of_seat(seat, 9, 1.0)
+
+    def _see_score(self, state: State) -> None:
+        self._score = state.kits[:], state.escapes[:], state.out[:], state.thefts[:]
+        for seat in range(len(self._rows)):
+            self._set_of_seat(seat, 6, state.kits[seat] / 2)
+            self._set_of_seat(seat, 7, state.escapes[seat] / 5)
+            self._set_of_seat(seat, 8, float(state.out[seat]))
+            self._set_of_seat(seat, 10, state.thefts[seat] / 5)
+
+    def _see_turn(self, state: State) -> None:
+        success, now = self._game.success, state.now
+        first, second = now.throws[-1] if now.throws else (0, 0)
+        self._turn = array(
+            "f",
+            [
+                max(success.rounds - state.round + 1, 0) / 75,
+                state.round / 75,
+                success.escapes / 5,
+                state.time_is_up,
+                now.points / 24,
+                now.spent / 24,
+                len(now.throws) / 4,
+                first / 6,
+                second / 6,
+                now.releases / 2,
+                now.draws / 2,
+                now.arrests / 4,
+                len(now.searched) / 4,
+                (now.detected + 1) / 4,
+                now.kit_rides / 4,
+                0.0,  # whose turn it is
+                self._parts[state.part],
+                (1 + state.passed // len(self._parts)) / 10,
+                now.alarm,
+                0.0,  # the guest
+                state.flown,
+                *(0.0, 0.0, 0.0),  # room for more
+            ],
+        )
+
+    def _see_ways_change(self, state: State) -> None:
+        ways = state.tunnels != self._tunnels or state.discovered != self._discovered
+        if ways or state.markers != self._markers:
+            self._tunnels, self._discovered, self._markers = state.tunnels[:], state.discovered, state.markers
+            self._ways_change += 1
 
     # --- what is seen from one side of the table
 
-    def _see_seats(self, state: State, seat: SeatId, out: Numbers) -> None:
-        asked, kept = self._match._asked(), self._own[seat].get("seats")  # noqa: SLF001
-        score = (state.kits[:], state.escapes[:], state.out[:], state.thefts[:], state.outcome)
-        key = (state.turn, asked, state.hands[:], state.equipment[:], score)
-        told_seats = kept[1] if kept and kept[0] == key else self._keep(seat, "seats", key, self._seats(state, seat))
-        start = PARTS_OF_ROW["seats"].start
-        out[start : start + len(told_seats)] = told_seats
-
-    def _seats(self, state: State, seat: SeatId) -> list[float]:
-        game, asked = self._match._game, self._match._asked()  # noqa: SLF001
-        won = state.outcome.winners if state.outcome else ()
-        numbers: list[float] = []
-        for other in (*range(seat, len(state.hands)), *range(seat)):
-            held = known_number(game, sum(state.equipment[other]))
-            numbers += (1.0, other == 0, other == state.turn, other in asked, len(state.hands[other]) / 5, held / 5)
-            numbers += (state.kits[other] / 2, state.escapes[other] / 5, state.out[other], other in won)
-            numbers.append(state.thefts[other] / 5)
-        return numbers
-
-    def _turn(self, state: State, seat: SeatId) -> list[float]:
-        game, now, seats = self._match._game, state.now, len(state.hands)  # noqa: SLF001
-        first, second = now.throws[-1] if now.throws else (0, 0)
-        return [
-            max(game.success.rounds - state.round + 1, 0) / 75,
-            state.round / 75,
-            game.success.escapes / 5,
-            state.time_is_up,
-            now.points / 24,
-            now.spent / 24,
-            len(now.throws) / 4,
-            first / 6,
-            second / 6,
-            now.releases / 2,
-            now.draws / 2,
-            now.arrests / 4,
-            len(now.searched) / 4,
-            (now.detected + 1) / 4,
-            now.kit_rides / 4,
-            told(state.turn, seat, seats),
-            self._parts[state.part],
-            (1 + state.passed // len(self._parts)) / 10,
-            now.alarm,
-            told(state.guest, seat, seats),
-            state.flown,
-            *(0.0, 0.0, 0.0),  # room for more
+    def _see_from(self, state: State, seat: SeatId, row: array[float], own: Own) -> None:
+        seats = len(self._rows)
+        row[SEATS_AT : SEATS_AT + seats * SEAT_NUMBERS] = self._seats[
+            seat * SEAT_NUMBERS : (seat + seats) * SEAT_NUMBERS
         ]
+        row[TURN_AT : TURN_AT + TURN] = self._turn
+        row[TURN_OF] = told(state.turn, seat, seats)
+        if state.guest >= 0:
+            row[GUEST] = told(state.guest, seat, seats)
+        if own.hand is not state.hands[seat] or own.equipment is not state.equipment[seat]:
+            self._see_cards(state, seat, row, own)
+        if own.ways != self._ways_change:
+            own.ways = self._ways_change
+            self._see_ways(state, seat, row)
+        if own.hands != self._hands_change or own.news is not self._news:
+            own.hands, own.news = self._hands_change, self._news
+            self._recall(seat, row)
+        if own.offers is not state.now.offers:
+            own.offers = state.now.offers
+            self._see_offer(state, seat, row)
 
-    def _keep(self, seat: SeatId, name: str, key: Any, numbers: list[float]) -> Numbers:
-        found = np.array(numbers, np.float32)
-        self._own[seat][name] = (key, found)
-        return found
+    def _see_cards(self, state: State, seat: SeatId, row: array[float], own: Own) -> None:
+        own.hand, own.equipment = state.hands[seat], state.equipment[seat]
+        numbers = [0.0] * CARD_LIMIT
+        for card in own.hand:
+            numbers[card] += 0.5
+        row[HAND_AT : HAND_AT + CARD_LIMIT] = array("f", numbers)
+        for kind, number in enumerate(own.equipment):
+            row[EQUIPMENT_AT + kind] = number / 4
 
-    def _see_own(self, state: State, seat: SeatId, out: Numbers) -> None:
-        """The own cards, and whose ways and markers are whose."""
-        kept = self._own[seat].get("cards")
-        key = (state.hands[seat], state.equipment[seat])
-        out[_OWN] = kept[1] if kept and kept[0] == key else self._keep(seat, "cards", key, _cards(*key))
-        ways = self._own[seat].get("ways")
-        lying = (state.tunnels[:], state.discovered, state.markers)
-        seats = len(state.hands)
-        out[_WAYS] = (
-            ways[1] if ways and ways[0] == lying else self._keep(seat, "ways", lying, _ways(*lying, seat, seats))
-        )
+    def _see_ways(self, state: State, seat: SeatId, row: array[float]) -> None:
+        seats = len(self._rows)
+        for tunnel, owner in enumerate(state.tunnels[:TUNNELS]):
+            row[TUNNELS_AT + tunnel] = told(owner, seat, seats)
+            row[TUNNELS_AT + TUNNELS + tunnel] = 1.0 if tunnel in state.discovered else 0.0
+        for crossing in range(CROSSINGS):
+            owner = state.markers[crossing] if crossing < len(state.markers) else -1
+            row[MARKERS_AT + crossing] = told(owner, seat, seats)
+
+    def _see_offer(self, state: State, seat: SeatId, row: array[float]) -> None:
+        """The first offer that the seat has to do with: who makes it, and of what."""
+        for number in range(MOST_SEATS + 2):
+            row[OFFERS_AT + number] = 0.0
+        seats = len(self._rows)
         for offer in state.now.offers:
             if seat in (offer.seat, offer.to_seat):
-                start = PARTS_OF_ROW["offers"].start
-                out[start + (offer.seat - seat) % seats] = 1.0
-                out[start + MOST_SEATS] = (offer.give[0] + 1) / CARD_LIMIT if offer.give else 0.0
-                out[start + MOST_SEATS + 1] = (offer.want[0] + 1) / CARD_LIMIT if offer.want else 0.0
+                row[OFFERS_AT + (offer.seat - seat + seats) % seats] = 1.0
+                row[OFFERS_AT + MOST_SEATS] = (offer.give[0] + 1) / CARD_LIMIT if offer.give else 0.0
+                row[OFFERS_AT + MOST_SEATS + 1] = (offer.want[0] + 1) / CARD_LIMIT if offer.want else 0.0
                 return
 
-    def _recall(self, state: State, seat: SeatId, out: Numbers) -> None:
+    def _recall(self, seat: SeatId, row: array[float]) -> None:
         """What the seat remembers, worked out anew only when there was news of cards."""
-        match, kept = self._match, self._own[seat].get("memory")
-        key = (id(match.last_news), match.last_news, tuple([len(hand) for hand in state.hands]))
-        if kept is None or kept[0][0] != key[0] or kept[0][2] != key[2]:
-            knowledge = knowledge_of(match, seat)
-            known = recalled(knowledge, seat, len(state.hands)) if fits(knowledge, key[2]) else _NOTHING
-            kept = key, self._keep(seat, "memory", key, known)
-        out[_MEMORY] = kept[1]
-
-
-_OWN: Final = slice(PARTS_OF_ROW["hand"].start, PARTS_OF_ROW["equipment"].stop)
-_WAYS: Final = slice(PARTS_OF_ROW["tunnels"].start, PARTS_OF_ROW["markers"].stop)
-_MEMORY: Final = slice(PARTS_OF_ROW["remembered equipment"].start, PARTS_OF_ROW["remembered cards"].stop)
-_NOTHING: Final = [0.0] * (_MEMORY.stop - _MEMORY.start)
-
-
-def _cards(hand: tuple[int, ...], equipment: tuple[int, ...]) -> list[float]:
-    row = [0.0] * CARD_LIMIT
-    for card in hand:
-        row[card] += 0.5
-    return row + [number / 4 for number in equipment]
-
-
-def _ways(
-    tunnels: list[SeatId], discovered: tuple[int, ...], markers: tuple[SeatId, ...], seat: SeatId, seats: int
-) -> list[float]:
-    row = [0.0] * (2 * TUNNELS + CROSSINGS)
-    for tunnel, owner in enumerate(tunnels[:TUNNELS]):
-        row[tunnel], row[TUNNELS + tunnel] = told(owner, seat, seats), float(tunnel in discovered)
-    for crossing, owner in enumerate(markers[:CROSSINGS]):
-        row[2 * TUNNELS + crossing] = told(owner, seat, seats)
-    return row
+        knowledge, seats = knowledge_of(self._match, seat), len(self._rows)
+        agrees = fits(knowledge, tuple([len(hand) for hand in self._hands]))
+        numbers = recalled(knowledge, seat, seats) if agrees else [0.0] * MEMORY
+        row[MEMORY_AT : MEMORY_AT + MEMORY] = array("f", numbers)

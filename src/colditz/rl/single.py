@@ -71,7 +71,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Choose a token, and let the others play until it is your turn again."""
-        if int(action) not in self.table.legal():
+        if not self.table.mask()[int(action)]:
             return self._row(), ILLEGAL, self.table.finished, self._cut_short(), {**self._info(), "illegal": True}
         self.table.choose(int(action))
         self._let_others_play()
@@ -80,7 +80,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which tokens may be chosen now."""
-        return mask_of(self.table.legal()).astype(np.bool_)
+        return mask_of(self.table).astype(np.bool_)
 
     def _let_others_play(self) -> None:
         table = self.table

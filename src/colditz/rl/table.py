@@ -13,11 +13,13 @@ from colditz.engine.play import Choices, Match
 from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
 from colditz.model.events import Event
 from colditz.model.ids import SeatId
-from colditz.rl.codec import codec_of, first_token
-from colditz.rl.saying import Row, beginning, first_tokens, narrowed, starting, told
+from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_SEAT, TOKENS, codec_of, first_token
+from colditz.rl.saying import Ends, Offers, Row, beginning, moves_told, narrowed, told
 
 OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
 MOST_FORCED: Final = 10_000
+NO_TRADE: Final = first_token(Pass())
+AN_OFFER: Final = first_token(OfferTrade(1, (), ()))
 
 
 class Traded(NamedTuple):
@@ -26,14 +28,6 @@ class Traded(NamedTuple):
     round: int
     seat: SeatId
     offers: int
-
-
-class Moment(NamedTuple):
-    """Who is to choose, in which phase, and among what where it is a phase of trades."""
-
-    phase: str
-    seat: SeatId
-    trades: list[Action]
 
 
 class Kept(NamedTuple):
@@ -48,9 +42,9 @@ class Kept(NamedTuple):
 def restored(match: Match, trades: bool, forced: bool, kept: Kept) -> Table:
     """A table as it was kept."""
     table = Table(match, trades=trades, forced=False)
-    table.forced, table.prefix, table.decisions, table.traded = forced, kept.prefix, kept.decisions, kept.traded
+    table.forced, table.decisions, table.traded = forced, kept.decisions, kept.traded
     table.news = list(kept.news)
-    table._resume_prefix()  # noqa: SLF001 - of the table that is being made
+    table.take_up(kept.prefix)
     return table
 
 
@@ -59,35 +53,56 @@ class Table:
 
     def __init__(self, match: Match, *, trades: bool = False, forced: bool = True) -> None:
         """`trades`: officers may trade as their turn begins; `forced`: what leaves no choice is played at once."""
-        self.match, self.trades, self.forced = match, trades, forced
+        self._match, self.trades, self.forced = match, trades, forced
         self.codec = codec_of(match.board)
         self.news: list[Event] = []  # what took place since somebody took it
         self.decisions = 0  # actions played, those without a choice included
         self.traded = Traded(-1, -1, 0)
-        self.prefix: tuple[int, ...] = ()
         self.rows: object = None  # what `rl/arrays.py` keeps of the numbers that it wrote last; a cache
-        self._rows: list[Row] | None = None  # what may still be meant, once a token was chosen
+        self._begin()
+        self._go_on()
+
+    def _begin(self) -> None:
+        """Nothing is chosen yet, and nothing is worked out but who is to choose."""
+        self.prefix: tuple[int, ...] = ()
         self._choices: Choices | None = None
-        self._legal: list[int] | None = None
-        self._moment: Moment | None = None
-        self._settle()
+        self._tokens: list[int] | None = None  # which may be chosen now
+        self._legal: list[int] | None = None  # the same in order
+        self._mask: bytearray | None = None
+        self._ends: Ends | None = None  # what may still be meant, where the next token tells most of it
+        self._rows: list[Row] | None = None  # or anywhere else
+        self._offers: Offers | None = None
+        self.phase = "over"  # or `play`, `trade`, `answer` to a trade
+        self.seat: SeatId = -1  # who is to choose; -1 is chance, where it is played by hand, or nobody at the end
+        self._look()
 
     def copy(self) -> Table:
         """The same table from here on."""
-        return restored(self.match.copy(), self.trades, self.forced, self._kept())
+        return restored(self._match.copy(), self.trades, self.forced, self._kept())
 
-    def _resume_prefix(self) -> None:
-        """Work out anew what may still be meant by the tokens that were chosen already."""
-        chosen, self.prefix, self._rows = self.prefix, (), None
+    @property
+    def match(self) -> Match:
+        """The game that is played."""
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        """Another game takes its place, with what was chosen so far, as far as that may be chosen there."""
+        self._match = match
+        self.take_up(self.prefix)
+
+    def take_up(self, chosen: tuple[int, ...]) -> None:
+        """Begin this choice anew with tokens that were chosen already."""
+        self._begin()
         for token in chosen:
-            self._rows = self._meant(token)
-            self.prefix = (*self.prefix, token)
+            if token in self._next_tokens():
+                self._narrow(token)
 
     def _kept(self) -> Kept:
         return Kept(self.prefix, self.decisions, self.traded, tuple(self.news))
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Match, bool, bool, Kept]]:
-        return restored, (self.match, self.trades, self.forced, self._kept())
+        return restored, (self._match, self.trades, self.forced, self._kept())
 
     def take_news(self) -> tuple[Event, ...]:
         """What took place since this was asked last, secrets included."""
@@ -102,46 +117,37 @@ class Table:
     @property
     def finished(self) -> bool:
         """Nobody has anything to choose any more."""
-        return self.match.finished
+        return self._match.finished
 
-    @property
-    def seat(self) -> SeatId:
-        """Who is to choose; -1 is chance, where it is played by hand, or nobody at the end."""
-        return self._look().seat
-
-    @property
-    def phase(self) -> str:
-        """`answer` to a trade, `trade`, `play`, or `over`."""
-        return self._look().phase
-
-    def _look(self) -> Moment:
-        if self._moment is None:
-            self._moment = self._moment_now()
-        return self._moment
-
-    def _moment_now(self) -> Moment:
-        match = self.match
+    def _look(self) -> None:
+        """Who is to choose, and in which phase."""
+        match = self._match
         if match.finished:
-            return Moment("over", -1, [])
+            return
         if self.trades and (pending := match._game.state.now.offers):  # noqa: SLF001 - of offers everybody hears
-            seat = pending[0].to_seat
-            answers = match.choices(match.seats[seat]).anytime(offers=False)
-            return Moment("answer", seat, [action for action in answers if isinstance(action, AnswerTrade)])
-        seat = match._asked()[0]  # noqa: SLF001 - numbers are quicker than names
-        offers = self._offers(seat) if self.trades else []
-        return Moment("trade", seat, [Pass(), *offers]) if offers else Moment("play", seat, [])
+            self.phase, self.seat = "answer", pending[0].to_seat
+            self._rows = told(self.codec, self._answers())
+            return
+        self.seat = match._asked()[0]  # noqa: SLF001 - numbers are quicker than names
+        self._offers = self._offers_now() if self.trades else None
+        self.phase = "play" if self._offers is None else "trade"
 
-    def _offers(self, seat: SeatId) -> list[Action]:
-        """What the officer on turn may offer, before he has thrown; nothing if he has traded enough."""
-        match = self.match
+    def _answers(self) -> list[Action]:
+        open_to_seat = self._match.choices(self._match.seats[self.seat]).anytime(offers=False)
+        return [action for action in open_to_seat if isinstance(action, AnswerTrade)]
+
+    def _offers_now(self) -> Offers | None:
+        """What the officer on turn may offer, before he has thrown; None if he has traded enough, or cannot."""
+        match, seat, game = self._match, self.seat, self._match._game  # noqa: SLF001 - numbers are quicker than names
         if match.asking != "BeforeThrow" or match.moment[1] != seat:
-            return []
-        if self.traded[:2] != match.moment:
-            self.traded = Traded(*match.moment, 0)
-        terms = match.trades(match.seats[seat]) if self.traded.offers < OFFERS_A_TURN else None
-        if terms is None or not terms.give:
-            return []
-        return [action for action in match.choices(match.seats[seat]).anytime() if isinstance(action, OfferTrade)]
+            return None
+        if (self.traded.round, self.traded.seat) != match.moment:
+            self.traded = Traded(match.moment[0], seat, 0)
+        if self.traded.offers >= OFFERS_A_TURN:
+            return None
+        terms = Choices(game, seat, asked=False).trades()
+        found = Offers(game, seat, terms) if terms is not None and terms.give else None
+        return found if found is not None and found.possible() else None
 
     # --- choosing
 
@@ -151,89 +157,140 @@ class Table:
             self._legal = sorted(self._next_tokens())
         return self._legal
 
-    def _next_tokens(self) -> set[int]:
+    def mask(self) -> bytearray:
+        """A byte for each token: 1 where it may be chosen now."""
+        if self._mask is None:
+            mask = self._mask = bytearray(TOKENS)
+            for token in self._next_tokens():
+                mask[token] = 1
+        return self._mask
+
+    def _next_tokens(self) -> list[int]:
+        if self._tokens is None:
+            self._tokens = self._worked_out()
+        return self._tokens
+
+    def _worked_out(self) -> list[int]:
+        size = len(self.prefix)
+        if self._ends is not None:
+            others = self._ends.rows
+            return self._ends.tokens + list({row[size] for row, _ in others}) if others else self._ends.tokens
         if self._rows is not None:
-            size = len(self.prefix)
-            return {row[size] for row, _ in self._rows}
-        moment = self._look()
-        if moment.phase != "play":
-            return {first_token(action) for action in moment.trades}
-        return first_tokens(self._open()) if moment.seat >= 0 else set()  # what chance does has no tokens
+            return list({row[size] for row, _ in self._rows})
+        if self._offers is not None:
+            return self._offers.tokens(self.prefix) if size else [NO_TRADE, AN_OFFER]
+        return self._first_tokens() if self.seat >= 0 else []  # what chance does has no tokens
+
+    def _first_tokens(self) -> list[int]:
+        choices = self._open()
+        found = [FIRST_PAWN + pawn for pawn in choices.pawns]
+        for action in choices.actions:
+            token = first_token(action)
+            if token not in found:
+                found.append(token)
+        return found
 
     def _open(self) -> Choices:
         if self._choices is None:
-            self._choices = self.match.choices(self.match.seats[self.seat])
+            self._choices = Choices(self._match._game, self.seat, asked=True)  # noqa: SLF001 - asked it is
         return self._choices
 
     def choose(self, token: int) -> bool:
         """Choose a token; True if that was enough for an action, which was played then."""
-        if token not in self.legal():
+        if not 0 <= token < TOKENS or not self.mask()[token]:
             raise ValueError(f"token {token} may not be chosen now; these may: {self.legal()}")
-        meant = self._meant(token)
-        if len(meant) > 1:
-            self.prefix, self._rows, self._legal = (*self.prefix, token), meant, None
+        played = self._say(token)
+        return self._go_on() or played
+
+    def _say(self, token: int) -> bool:
+        """Choose a token, and play what is meant if that is clear now."""
+        meant = self._narrow(token)
+        if meant is None:
             return False
-        self.play(meant[0][1])
+        self._play(meant)
         return True
 
-    def _meant(self, token: int) -> list[Row]:
-        """What is still meant with this token."""
-        if self._rows is not None:
-            return narrowed(self._rows, len(self.prefix), token)
-        moment = self._look()
-        if moment.phase == "play":
-            return told(self.codec, beginning(self._open(), token))
-        return told(self.codec, starting(moment.trades, token))
+    def _narrow(self, token: int) -> Action | None:
+        """What is still meant with this token: the action, if it can only be one."""
+        ends, rows = self._ends, self._rows
+        if ends is not None:
+            if token in ends.tokens:
+                return ends.actions[ends.tokens.index(token)]
+            rows = ends.rows
+        if rows is None:
+            return self._begin_with(token) if self._offers is None else self._offer_with(token, self._offers)
+        rows = narrowed(rows, len(self.prefix), token)
+        if len(rows) == 1:
+            return rows[0][1]
+        self._go_deeper(token, None, rows)
+        return None
+
+    def _begin_with(self, token: int) -> Action | None:
+        """The first token of a play: what that pawn can do, or what that verb may mean, is listed now."""
+        found = beginning(self._open(), token)
+        if len(found) == 1:
+            return found[0]
+        if FIRST_PAWN <= token < FIRST_SEAT:
+            self._go_deeper(token, moves_told(self.codec, found), None)
+        else:
+            self._go_deeper(token, None, told(self.codec, found))
+        return None
+
+    def _offer_with(self, token: int, offers: Offers) -> Action | None:
+        """A token of a trade: only when seat and card are known is it listed what may be wanted for it."""
+        size = len(self.prefix)
+        if token == NO_TRADE and not size:
+            return Pass()
+        if size == 2 and len(only := offers.of(self.prefix[1] - FIRST_SEAT, token - FIRST_CARD)) == 1:
+            return only[0]
+        self._go_deeper(token, offers.ends(self.prefix) if size == 3 else None, None)
+        return None
+
+    def _go_deeper(self, token: int, ends: Ends | None, rows: list[Row] | None) -> None:
+        self.prefix = (*self.prefix, token)
+        self._ends, self._rows = ends, rows
+        self._tokens, self._legal, self._mask = None, None, None
+
+    # --- playing
 
     def play(self, action: Action) -> None:
         """Play a whole action of the seat that is to choose, and go on to the next choice."""
         self._play(action)
-        self._settle()
+        self._go_on()
 
     def play_chance(self, action: Action) -> None:
         """Chance answers, where it is played by hand."""
-        self.news += self.match.play("chance", action)
-        self._forget()
-        self._settle()
+        self.news += self._match.play("chance", action)
+        self._begin()
+        self._go_on()
 
     def _play(self, action: Action) -> None:
-        phase, seat, _ = self._look()
-        trading = phase == "trade"
+        trading = self.phase == "trade"
         if trading and isinstance(action, Pass):
             self.traded = self.traded._replace(offers=OFFERS_A_TURN)  # no more trades this turn
         else:
-            self.news += self.match.play(self.match.seats[seat], action)
+            self.news += self._match.play(self._match.seats[self.seat], action)
             if trading:
                 self.traded = self.traded._replace(offers=self.traded.offers + 1)
         self.decisions += 1
-        self._forget()
+        self._begin()
 
-    def _forget(self) -> None:
-        self.prefix, self._rows, self._choices, self._legal, self._moment = (), None, None, None, None
-
-    def _settle(self) -> None:
-        """Go on while there is nothing to choose."""
+    def _go_on(self) -> bool:
+        """Say what is the only thing to say, as long as there is but one; True if something was played."""
+        played = False
         for _ in range(MOST_FORCED if self.forced else 0):
-            only = self._only_action()
-            if only is None:
-                return
-            self._play(only)
-
-    def _only_action(self) -> Action | None:
-        moment = self._look()
-        if moment.seat < 0 or moment.phase != "play":
-            return None
-        choices = self._open()
-        if len(choices.actions) + len(choices.pawns) != 1:
-            return None
-        found = choices.actions or choices.moves(choices.pawns[0])
-        return found[0] if len(found) == 1 else None
+            if self.seat < 0 or len(self._next_tokens()) != 1:
+                break
+            played = self._say(self._next_tokens()[0]) or played
+        return played
 
     # --- for whoever wants all of it
 
     def all_actions(self) -> list[Action]:
         """Every action that the seat to choose may mean now, whatever was chosen so far."""
-        if self.phase != "play":
-            return self._look().trades
+        if self.phase == "answer":
+            return self._answers()
+        if self._offers is not None:
+            return [Pass(), *self._offers.all()]
         choices = self._open()
         return [*choices.actions, *(move for pawn in choices.pawns for move in choices.moves(pawn))]

@@ -12,9 +12,7 @@ from colditz.editions.start import new_game
 from colditz.engine.play import Match
 from colditz.model.events import Event
 from colditz.players.sight import Bot, Sight
-from colditz.rl.arrays import write_row
-from colditz.rl.codec import TOKENS
-from colditz.rl.observation import LENGTH
+from colditz.rl.arrays import masks_of, rows_of
 from colditz.rl.table import Table
 
 Reward = Callable[[Match, tuple[Event, ...]], Sequence[float]]
@@ -95,29 +93,22 @@ class VectorEnv:
         if chosen.shape != (self.count,):
             raise ValueError(f"{self.count} tokens are needed, one a game, not an array of shape {chosen.shape}")
         rewards = np.zeros((self.count, self.players), np.float32)
-        done, cut = np.zeros(self.count, np.bool_), np.zeros(self.count, np.bool_)
-        for number, table in enumerate(self.tables):
-            if table.choose(int(chosen[number])):
-                self._let_bots_play(number, table)
-                rewards[number] = self._gains(table)
+        done, cut = [False] * self.count, [False] * self.count
+        for number, token in enumerate(chosen.tolist()):
+            table = self.tables[number]
+            if not table.choose(token):
+                continue
+            self._let_bots_play(number, table)
+            if self._reward is not None and table.news:
+                rewards[number] = self._reward(table.match, tuple(table.news))
+            table.news.clear()
             cut[number] = not table.finished and table.decisions >= self._most
             done[number] = table.finished or cut[number]
             if done[number]:
                 rewards[number] += table.match.returns()
                 self.tables[number] = self._new_table(number)
-        return self._batch(rewards, done, cut)
-
-    def _gains(self, table: Table) -> Sequence[float]:
-        """What the last actions brought everybody, besides the end of the game."""
-        news = table.take_news()
-        return self._reward(table.match, news) if self._reward is not None and news else [0.0] * self.players
+        return self._batch(rewards, np.array(done), np.array(cut))
 
     def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_], cut: NDArray[np.bool_]) -> Batch:
-        rows = np.empty((self.count, LENGTH), np.float32)
-        masks = np.zeros((self.count, TOKENS), np.bool_)
-        seats = np.empty(self.count, np.int64)
-        for number, table in enumerate(self.tables):
-            seats[number] = table.seat
-            write_row(table, table.seat, rows[number])
-            masks[number, table.legal()] = True
-        return Batch(rows, masks, seats, rewards, done, cut)
+        seats = np.array([table.seat for table in self.tables])
+        return Batch(rows_of(self.tables), masks_of(self.tables), seats, rewards, done, cut)

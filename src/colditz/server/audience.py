@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from colditz.server.errors import Fault
 from colditz.server.metrics import Metrics
@@ -30,6 +30,8 @@ class Listener:
         self.last_message = 0  # the last message of chat that it was told
         self.ended: Fault | None = None  # why the server ends this connection
         self.over = False  # nothing more will be sent
+        self.write_now: Callable[[bytes], bool] = lambda _: False  # sends a frame if the client has taken all before it
+        self.sending = False  # something was taken from the line and is on its way
 
     @property
     def viewpoints(self) -> tuple[str, ...]:
@@ -54,6 +56,8 @@ class Listener:
         """Send a frame when its turn comes; who is too far behind is cut off and may connect again."""
         if self.over or self.ended is not None:
             return
+        if not self.waiting and not self.sending and self.write_now(frame):
+            return  # a crowd is told in one go, without waking a task for each
         self.waiting.append(frame)
         self.waiting_bytes += len(frame)
         if len(self.waiting) > self.most or (len(self.waiting) > 1 and self.waiting_bytes > self.most_bytes):

@@ -14,10 +14,10 @@ from colditz.players import LEVELS, Decision, Reason, Sight, make_bot
 from colditz.players.expert import Expert
 from colditz.server.metrics import Metrics
 from colditz.server.minds import FALLBACK, Mind, Minds, Question, Thinker, seed_of
-from colditz.server.shares import FairGate
+from colditz.server.shares import FairGate, Precedence
 
 GOOD_PLAYERS = ("planner",)  # who gives hints and stands in for absent players, if there is one
-AT_ONCE = 32  # bots that act at once, so that people wait for no more than these
+AT_ONCE = 16  # tables whose bots act at once, so that people wait for no more than these
 LONGEST_SEARCH = 2.0  # seconds after which it has decided
 IN_LINE = 60.0  # seconds that a bot waits for a thread before a random one decides
 
@@ -49,7 +49,7 @@ class Bots:
     def __init__(self, metrics: Metrics, thinkers: int, budget: float, *, processes: bool = False) -> None:
         self.metrics, self.budget = metrics, budget
         self.salt = secrets.token_hex(8)
-        self.room = FairGate(AT_ONCE)
+        self.room, self.precedence = FairGate(AT_ONCE), Precedence()
         self.free = FairGate(thinkers)  # the time of a bot runs from when somebody is free to think for it
         self.pool = ThreadPoolExecutor(thinkers, "colditz-bot")
         self.minds = Minds(self.salt)
@@ -60,7 +60,8 @@ class Bots:
     async def decide(self, mind: Mind, match: Match, address: str = "") -> Decision:
         """What a bot does in its seat; a random bot decides if it fails or takes too long."""
         if mind.level == FALLBACK:  # it has decided before a thread would have woken
-            return self.minds.bot(mind).decide(Sight(match, mind.seat))
+            await self.precedence.bot(address)
+            return self.minds.instant(mind, match)
         return await self._safely(mind, match, address, barters=False) or self.fallback(match, mind.seat)
 
     async def barter(self, mind: Mind, match: Match, address: str = "") -> Decision | None:

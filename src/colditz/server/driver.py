@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import logging
 from enum import Enum
+from functools import partial
 from typing import NamedTuple
 
 from colditz.engine.refusal import GameError, Illegal, Stale
 from colditz.model.actions import Action, Pass, TimeUp
 from colditz.players import Decision
+from colditz.server import drafts
 from colditz.server.asks import StandingOrders
+from colditz.server.bot_runs import play_run, plays_in_runs
 from colditz.server.bots import searches_for
 from colditz.server.chat import leave_note
 from colditz.server.clocks import is_set, strikes
@@ -185,6 +188,9 @@ class Driver:
 
     async def _act(self, plan: Plan) -> None:
         table, question = self.table, self.table.match.question
+        if plan.seat in table.drafts:  # whoever acts for a player goes on from what he has tried out
+            await drafts.settle(table)
+            return
         match plan.source:
             case ActionSource.BOT:
                 await self._decide(plan, question)
@@ -207,6 +213,9 @@ class Driver:
     async def _decide(self, plan: Plan, question: int) -> None:
         """A bot or a steward decides; a steward leaves a note, and goes when the turn of a present player is over."""
         table, seat, bots = self.table, plan.seat, self.table.server.bots
+        if plays_in_runs(table):
+            await self._run(plan, question)
+            return
         level = table.played_by_bot(seat)
         if self.decided is None or self.decided[:3] != (seat, level, question):
             decision = await bots.decide(Mind(table.id, seat, level), table.match, table.address)
@@ -219,12 +228,28 @@ class Driver:
         turn = table.clock.turn
         try:
             async with bots.room.entered(table.address):
+                await bots.precedence.bot(table.address)
                 await table.take_here(seat, decision.action, question)
         except Illegal:
-            table.server.metrics.count("colditz_bot_failures_total", level=level, cause="illegal")
-            await table.take(seat, bots.fallback(table.match, seat).action, question)
+            await self._fall_back(seat, level, question)
         if table.seats[seat].kind == "human":
             await self._steward_notes(seat, decision, turn_over=table.clock.turn != turn)
+
+    async def _run(self, plan: Plan, question: int) -> None:
+        """Bots that are among themselves play on for a moment."""
+        table, bots = self.table, self.table.server.bots
+        try:
+            async with bots.room.entered(table.address):
+                await bots.precedence.bot(table.address)
+                await table.take_run(partial(play_run, table), question)
+        except Illegal:
+            await self._fall_back(plan.seat, FALLBACK, question)
+
+    async def _fall_back(self, seat: str, level: str, question: int) -> None:
+        """A bot wanted what may not be done: any legal action is taken instead."""
+        table, bots = self.table, self.table.server.bots
+        table.server.metrics.count("colditz_bot_failures_total", level=level, cause="illegal")
+        await table.take(seat, bots.fallback(table.match, seat).action, question)
 
     async def _pause(self, until: float | None) -> None:
         """Wait until then, or until something changes; not for long, for the clock may be set or the machine sleep."""
@@ -237,6 +262,8 @@ class Driver:
         """A bot is asked once whether it offers or answers something."""
         table, level = self.table, self.table.seats[seat].level
         decision = await table.server.bots.barter(Mind(table.id, seat, level), table.match, table.address)
+        if decision is not None and table.drafts:
+            await drafts.settle(table)
         if table.match.question != question:
             return  # it is asked again
         table.pending_traders.remove(seat)

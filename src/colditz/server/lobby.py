@@ -54,7 +54,8 @@ async def make_game(request: Request, wish: NewGame) -> GameMade:
     """Make a game. It begins at once unless a seat is open."""
     tables = tables_of(request)
     check_limit(request, tables.game_creation_limit)
-    return await creation.make(tables, wish, address_of(request))
+    with tables.bots.precedence.person():
+        return await creation.make(tables, wish, address_of(request))
 
 
 @router.get("/games", tags=["lobby"], response_model=list[GameLine])

@@ -63,6 +63,10 @@ class Minds:
         """Think; a bot that answers with something illegal has failed."""
         return _legal(match, mind.seat, self.bot(mind).decide(Sight(match, mind.seat)))
 
+    def instant(self, mind: Mind, match: Match) -> Decision:
+        """What a bot decides that answers at once; whoever plays it finds out whether it is legal."""
+        return self.bot(mind).decide(Sight(match, mind.seat))
+
     def barter(self, mind: Mind, match: Match) -> Decision | None:
         """What a bot offers or answers without being asked; None if it keeps still."""
         bot = self.bot(mind)

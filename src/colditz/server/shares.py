@@ -1,11 +1,13 @@
-"""Fair shares: where many want what only a few can have at once, addresses take turns."""
+"""Fair shares: where many want what only a few can have at once, addresses take turns; people come before bots."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+LONGEST_COURTESY = 0.1  # seconds that bots stand back for people, who may come one after another
 
 
 class FairGate:
@@ -54,3 +56,39 @@ class FairGate:
                 turn.set_result(None)
                 return
         self.free += 1
+
+
+class Precedence:
+    """Bots act one at a time between two looks at what people sent, and stand back while a person is answered.
+
+    However many bots have something to do, whoever sends an action waits for one of them and not for all.
+    """
+
+    def __init__(self) -> None:
+        self.line = FairGate(1)
+        self.people = 0
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+
+    @contextmanager
+    def person(self) -> Iterator[None]:
+        """A person is being answered."""
+        self.people += 1
+        self.quiet.clear()
+        try:
+            yield
+        finally:
+            self.people -= 1
+            if not self.people:
+                self.quiet.set()
+
+    async def bot(self, address: str) -> None:
+        """Wait for a bot's turn; it acts at once and without a pause, and the next has its turn after that."""
+        await self.line.enter(address)
+        try:
+            if not self.quiet.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LONGEST_COURTESY):
+                        await self.quiet.wait()
+        finally:
+            asyncio.get_running_loop().call_soon(self.line.leave)

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from importlib.metadata import version
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -26,6 +25,7 @@ from colditz.server.tables import TableManager
 from colditz.server.tells import PROTOCOL, OrdersInfo, Status, Welcome
 from colditz.server.transport import PREPARED
 from colditz.server.unreadable import BadMessage
+from colditz.server.upgrade import RULES_VERSION
 from colditz.server.wire import read, write
 from colditz.store.store import StoreError, StoreUnavailable
 
@@ -88,7 +88,8 @@ async def _welcome_and_serve(socket: WebSocket, tables: TableManager, game: str)
         async with asyncio.timeout(tables.settings.hello_seconds):
             hello = await _first(socket)
         language = hello.language
-        table = await tables.table(game)
+        with tables.bots.precedence.person():
+            table = await tables.table(game)
         listener = _listener(table, hello, tables)
     except (Fault, StoreUnavailable, BadMessage) as error:
         await _refuse(socket, fault_of(error) or Fault("internal"), language)
@@ -138,6 +139,7 @@ class Connection:
         self.socket, self.tables, self.table, self.listener = socket, tables, table, listener
         self.bucket = Bucket(tables.settings.rate, tables.settings.burst)
         self.excess = 0
+        listener.write_now = socket.scope.get("extensions", {}).get(PREPARED, {}).get("write", listener.write_now)
         self.hint: asyncio.Task[None] | None = None  # thought about while the client is served on
 
     async def run(self, hello: asks.Hello) -> None:
@@ -145,7 +147,7 @@ class Connection:
         sender = asyncio.create_task(self._send())
         try:
             await self._welcome()
-            await self._receive(sender)
+            await self._receive()
         finally:
             self.table.leave(self.listener)
             if self.hint is not None:
@@ -172,7 +174,7 @@ class Connection:
                 host=listener.host,
                 status=cast("Status", record.status),
                 channels=list(listener.channels),
-                server=version("colditz"),
+                server=RULES_VERSION,
             )
         )
         await hosting.player_is_back(table, listener.seats)
@@ -194,7 +196,9 @@ class Connection:
                 await _refuse(self.socket, listener.ended, listener.language, LATER)
                 return
             if listener.waiting:
+                listener.sending = True
                 await self._send_frames(listener.take())
+                listener.sending = False
 
     async def _send_frames(self, frames: bytes) -> None:
         """Frames go out as they are where the server underneath knows how."""
@@ -204,14 +208,11 @@ class Connection:
         for text in texts_in(frames):
             await self.socket.send_text(text.decode())
 
-    async def _receive(self, sender: asyncio.Task[None]) -> None:
+    async def _receive(self) -> None:
+        """Answer one message after another; when the sender closes the socket, there is no next one."""
         while self.excess < MAX_EXCESS:
-            waiting = asyncio.ensure_future(_text(self.socket))
-            done, _ = await asyncio.wait({waiting, sender}, return_when=asyncio.FIRST_COMPLETED)
-            if waiting not in done:
-                waiting.cancel()
-                return
-            await self._handle(await waiting)
+            await self._handle(await _text(self.socket))
+            await asyncio.sleep(0)  # whoever sends a hundred messages at once lets others have their turn in between
         await _close(self.socket, POLICY)
 
     async def _handle(self, text: str | bytes) -> None:
@@ -225,7 +226,8 @@ class Connection:
         number = None if isinstance(ask, asks.Hello) else ask.id
         answering = partial(self._isolated, number, partial(answer, self.table, self.listener, ask))
         if not isinstance(ask, asks.Hint):
-            await answering()
+            with self.tables.bots.precedence.person():
+                await answering()
             return
         if self.hint is not None:  # one at a time
             await self.hint

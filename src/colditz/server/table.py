@@ -28,7 +28,7 @@ from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting, seconds_of
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
 from colditz.server.tells import ClockInfo, State, Status, Update
-from colditz.server.updates import PlayedAction, update_for
+from colditz.server.updates import PlayedAction, played, update_for
 from colditz.server.wire import write
 from colditz.store.store import Conflict, GameRecord, LogEntry, SeatRecord, StoreUnavailable
 
@@ -79,18 +79,24 @@ class GameTable(Gathering):
         return await self._take(seat, (action,), question)
 
     async def _take(self, seat: str, actions: Sequence[Action | str], question: int | None) -> int:
+        return await self.take_run(lambda match: [played(match, seat, action) for action in actions], question)
+
+    async def take_run(self, play: Callable[[Match], list[PlayedAction]], question: int | None) -> int:
+        """Take whatever is played, all or none: it is saved in one piece, and told when it is saved.
+
+        Walks that somebody tries out meanwhile are played before it.
+        """
         async with self.lock:
             self.require_running()
             began, before = self.server.now(), self.match
             if question is not None and question != before.question:
                 raise Stale("the question is another by now")
-            after, deeds = before.copy(), []
-            for action in actions:
-                first = after.question
-                events = after.play(seat, action)
-                deeds.append(PlayedAction(first, after.question, seat, events))
+            after = before.copy()
+            deeds = [*self._draft_deeds(after), *play(after)]
+            if not deeds:  # what was tried out has been taken back meanwhile
+                return before.question
             taken = after.taken(before.question)
-            await self._save(before.question, taken)
+            await self._save(before.question, taken, len(deeds))
             self.server.metrics.took(self.server.now() - began)
             self._commit_move(before, after, deeds, taken)
             self.played_elsewhere = False
@@ -100,6 +106,11 @@ class GameTable(Gathering):
                 ):  # the action is saved; the driver keeps the result when the store is back
                     await self.finish()
             return after.question
+
+    def _draft_deeds(self, match: Match) -> list[PlayedAction]:
+        """Whatever is played next, walks that somebody tries out come first: he has made them, and nothing is lost."""
+        walks = [(seat, action) for seat, draft in self.drafts.items() for action in draft.actions]
+        return [played(match, seat, action) for seat, action in walks]
 
     def require_running(self) -> None:
         """Nobody plays before the start, in a pause or after the end."""
@@ -111,7 +122,7 @@ class GameTable(Gathering):
             case _:
                 return
 
-    async def _save(self, first: int, taken: list[list[str]]) -> None:
+    async def _save(self, first: int, taken: list[list[str]], actions: int) -> None:
         now, metrics = self.server.now(), self.server.metrics
         entries = [LogEntry(seat, action, now) for seat, action in taken]
         try:
@@ -120,7 +131,7 @@ class GameTable(Gathering):
             metrics.count("colditz_conflicts_total")
             await self._catch_up()
             raise Stale("somebody else was faster") from conflict
-        metrics.count("colditz_actions_total")
+        metrics.count("colditz_actions_total", actions)
         metrics.count("colditz_entries_total", len(entries))
 
     def _commit_move(self, before: Match, after: Match, deeds: list[PlayedAction], taken: list[list[str]]) -> None:

@@ -24,6 +24,7 @@ from colditz.server.settings import Settings
 from colditz.server.snapshots import EVERY
 from colditz.server.table import GameTable
 from colditz.server.upgrade import RULES_VERSION, Outdated, reopen
+from colditz.server.warming import warm_up
 from colditz.store.store import (
     ChangeNotice,
     Conflict,
@@ -72,7 +73,7 @@ class TableManager:
 
     async def start(self) -> None:
         """Open the store and begin to watch clocks and news; no game is loaded."""
-        await self.store.open()
+        await asyncio.gather(self.store.open(), asyncio.to_thread(warm_up))
         duties = (self._watch, self._follow_changes, self._schedule_clocks, self.exchange.run)
         self.tasks = [asyncio.create_task(self._on_duty(duty), name=duty.__name__) for duty in duties]
 

@@ -18,7 +18,7 @@ from colditz.server.settings import Settings
 
 UNREAD_BYTES = 262_144  # answers to pings that a client leaves unread before it is cut off
 FRAGMENTS = 64  # parts of one message
-PREPARED = "colditz.frame"  # an extension of ASGI: a frame that was encoded once is sent as it is
+PREPARED = "colditz.frame"  # an extension of ASGI: frames that were encoded once are sent as they are
 
 
 class LimitedConfig(uvicorn.Config):
@@ -158,7 +158,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"][PREPARED] = {}
+            self.scope["extensions"][PREPARED] = {"write": self.write_now}
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -171,6 +171,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().handle_cont(event)
+
+    def write_now(self, frame: bytes) -> bool:
+        """Write a frame at once; false if the client has not taken what was sent before, and it must wait."""
+        ready = self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+        if not ready or self.transport.is_closing() or self.transport.get_write_buffer_size():
+            return False
+        self.transport.write(frame)
+        return True
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's type
         frame = message.get("frame")

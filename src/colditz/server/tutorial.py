@@ -160,7 +160,8 @@ async def begin(request: Request, edition: EditionName, lesson: LessonName) -> G
     match = match_of(script)
     seats = [SeatWish(kind="human" if seat == script.seat else "bot") for seat in match.seats]
     wish = NewGame(edition=edition, players=len(seats), seats=seats)
-    return await creation.store_game(tables, wish, match, script.secret, address_of(request))
+    with tables.bots.precedence.person():
+        return await creation.store_game(tables, wish, match, script.secret, address_of(request))
 
 
 def _known(edition: str, lesson: str) -> LessonScript:

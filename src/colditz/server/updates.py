@@ -25,6 +25,13 @@ class PlayedAction(NamedTuple):
     events: tuple[Event, ...]
 
 
+def played(match: Match, seat: str, action: Action | str) -> PlayedAction:
+    """Play an action."""
+    first = match.question
+    events = match.play(seat, action)
+    return PlayedAction(first, match.question, seat, events)
+
+
 def number_of(match: Match, seat: str) -> SeatId:
     """A seat's number; a spectator's is that of chance, who holds nothing."""
     return CHANCE if seat == SPECTATOR else match.seats.index(seat)

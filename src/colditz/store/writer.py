@@ -10,6 +10,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
+from colditz.store.appends import append_together, first_of_each_game
 from colditz.store.statements import Row, Transaction
 from colditz.store.store import Conflict, StoreError, StoreUnavailable, UnknownGame
 
@@ -86,7 +87,7 @@ class Writer:
         try:
             connection = self._connection = self._connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
-            results = [_perform(connection, work) for work in works]
+            results = _perform_all(connection, works)
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             self._forget()  # which takes back what was not committed
@@ -122,6 +123,17 @@ def _deliver(jobs: list[Job], results: list[Result]) -> None:
             job.done.set_exception(result)
         else:
             job.done.set_result(result)
+
+
+def _perform_all(connection: sqlite3.Connection, works: list[Transaction]) -> list[Result]:
+    """Appends of different games together, and everything else in its order."""
+    appends = first_of_each_game(works)
+    if len(appends) > 1 and not append_together(connection, appends):
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        appends = []
+    done = {id(work) for work in appends} if len(appends) > 1 else set()
+    return [() if id(work) in done else _perform(connection, work) for work in works]
 
 
 def _perform(connection: sqlite3.Connection, work: Transaction) -> Result:

@@ -15,6 +15,9 @@ YARDSTICK: Final = "catanatron, random"
 CARD_GAMES: Final = ("uno", "limit-holdem", "gin-rummy", "mahjong")  # of RLCard, all in Python
 SPIEL_GAMES: Final = ("backgammon", "chess", "leduc_poker", "hearts")  # of OpenSpiel, in C++
 SPIEL_IN_PYTHON: Final = ("python_tic_tac_toe", "python_kuhn_poker")
+SPIEL_SEEN: Final = ("backgammon", "dark_chess")
+# Steps as a learner takes them, with what is seen and what is legal as arrays: beside our environments.
+ENVIRONMENTS: Final = ("pettingzoo, chess", *(f"open_spiel in C++, {name}, seen" for name in SPIEL_SEEN))
 
 
 def catanatron(kind: str) -> Work:
@@ -52,8 +55,29 @@ def card_game(name: str) -> Work:
     return work
 
 
-def spiel(name: str) -> Work:
-    """A game of OpenSpiel, its legal actions listed and one picked; throws and deals are not counted."""
+def zoo_chess() -> Work:
+    """Chess of PettingZoo through its agent loop, with board and mask at every step."""
+    zoo: Any = importlib.import_module("pettingzoo.classic.chess_v6")
+    numpy: Any = importlib.import_module("numpy")
+    env, luck = zoo.raw_env(), Random(1)
+
+    def work() -> int:
+        env.reset(seed=1)
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            env.step(None if over or cut else luck.choice(numpy.flatnonzero(seen["action_mask"]).tolist()))
+            steps += 1
+        return steps
+
+    return work
+
+
+def spiel(name: str, *, seen: bool = False) -> Work:
+    """A game of OpenSpiel, its legal actions listed and one picked; throws and deals are not counted.
+
+    With `seen` the player's observation and mask are asked for as well.
+    """
     pyspiel: Any = importlib.import_module("pyspiel")
     importlib.import_module("open_spiel.python.games")
     game, luck = pyspiel.load_game(name), Random(1)
@@ -65,6 +89,9 @@ def spiel(name: str) -> Work:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(luck.choices(outcomes, weights)[0])
             else:
+                if seen:
+                    state.observation_tensor(state.current_player())
+                    state.legal_actions_mask()
                 state.apply_action(luck.choice(state.legal_actions()))
                 decisions += 1
         return decisions
@@ -82,6 +109,9 @@ def makers() -> dict[str, Callable[[], Work]]:
     if _has("pyspiel"):
         found |= {f"open_spiel in Python, {name}": partial(spiel, name) for name in SPIEL_IN_PYTHON}
         found |= {f"open_spiel in C++, {name}": partial(spiel, name) for name in SPIEL_GAMES}
+        found |= {f"open_spiel in C++, {name}, seen": partial(spiel, name, seen=True) for name in SPIEL_SEEN}
+    if _has("pettingzoo") and _has("chess") and _has("pygame"):
+        found["pettingzoo, chess"] = zoo_chess
     return found
 
 

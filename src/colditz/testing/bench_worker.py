@@ -45,10 +45,10 @@ def _say(what: object) -> None:
 class Worker:
     """The other end: a process that serves measurements."""
 
-    def __init__(self, python: str, module: str, path: str | None = None) -> None:
+    def __init__(self, python: str, module: str, path: str | None = None, words: tuple[str, ...] = ()) -> None:
         given = {**os.environ, "PYTHONPATH": path} if path else None
         self._process = subprocess.Popen(  # noqa: S603 - our own module
-            [python, "-m", module], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=given
+            [python, "-m", module, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=given
         )
         self.about, self.names = self._hear()
 

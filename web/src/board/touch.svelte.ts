@@ -71,10 +71,17 @@ export class Touch implements Hand {
     const spots = this.spots();
     const team = viewer === "security" ? "guard" : viewer;
     const own = [...(cast?.pawns.entries() ?? [])].filter(([, name]) => teamOf(name) === team).map(([pawn]) => pawn);
-    const acting = own.filter((pawn) => choice.pawns.has(pawn));
+    const acting = [...choice.pawns]; // also those of others, where one of them is to be named
     const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
     const places = board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
     return acting.length || !places.length ? men : places;
+  }
+
+  /** Pawns of which one is to be named on the board, while nothing is in hand. */
+  named(): Spot[] {
+    const { choice } = this.#table;
+    if (choice.pawn !== null || choice.candidates || choice.movable.size) return [];
+    return choice.telling.pawns.flatMap((pawn) => this.spots()[pawn] ?? []);
   }
 
   /** What the player is choosing among: the man in hand first, then where he can go and whom he can meet. */

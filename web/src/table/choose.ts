@@ -11,6 +11,7 @@ export function groupKey(action: AnyAction): string {
 /** What tells answers apart that are neither on the board nor on cards: each has a button of its own. */
 function answerOf(action: AnyAction): number | undefined {
   if (action.type === "ChooseDie") return action.points;
+  if (action.type === "LeadAway") return action.prisoner; // men under arrest stand nowhere
   return action.type === "NameOfficer" ? action.seat : undefined;
 }
 
@@ -97,7 +98,6 @@ const AT_ONCE = new Set([
   "Release",
   "TakeMarker",
   "SendGuard",
-  "LeadAway",
   "NameQuarry",
 ]);
 

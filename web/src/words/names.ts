@@ -60,8 +60,13 @@ export function cardEffect(card: number, edition: string): string {
 
 /** Cards within a sentence: equipment as things that are counted, others by their titles. */
 export function cardTitles(cards: readonly number[]): string {
+  return joined(cardNames(cards));
+}
+
+/** The same one by one, each kind once. */
+export function cardNames(cards: readonly number[]): string[] {
   const kinds = [...new Set(cards)];
-  return joined(kinds.map((kind) => counted(kind, cards.filter((card) => card === kind).length)));
+  return kinds.map((kind) => counted(kind, cards.filter((card) => card === kind).length));
 }
 
 function counted(card: number, count: number): string {
@@ -108,13 +113,15 @@ const KINDS: Readonly<Record<string, string>> = {
   target: "target",
   car: "car",
   corridor: "passage",
+  tower: "tower",
 };
 
 /** Kinds that are where they are called, or of which nobody asks where. */
-const ALONE = new Set(["appel", "target", "car"]);
+const ALONE = new Set(["appel", "target", "car", "tower", "flight"]);
 
 /** What is printed on a circle, if it says anything. */
 function kindOf(board: BoardData, place: number): string | undefined {
+  if (board.names[place] === "target-flight") return "flight";
   return board.below.has(place) ? "tunnel" : KINDS[board.kind[place] ?? ""];
 }
 

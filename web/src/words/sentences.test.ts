@@ -33,15 +33,15 @@ it("ends a sentence once behind a name that ends in a full stop", () => {
 const spoken = (language: Language): Sentences => new Sentences(language, textOf(language));
 const cast: Cast = {
   board: {
-    walkable: 5,
-    names: ["ic-1", "ka-1", "post-outer-2", "target-3", "ic-2", "barracks"],
-    x: [0, 10, 11, 10, 10],
-    y: [0, 10, 10, 30, 20],
+    walkable: 7,
+    names: ["ic-1", "ka-1", "post-outer-2", "target-3", "ic-2", "tower-1", "target-flight", "barracks"],
+    x: [0, 10, 11, 10, 10, 30, 30],
+    y: [0, 10, 10, 30, 20, 30, 40],
     rooms: [{ name: "orderlies-quarters", symbol: 0, places: [1] }],
     tunnels: ["chapel"],
     below: new Set(),
-    kind: ["plain", "plain", "post", "target", "plain"],
-    area: ["inner", "inner", "outer", "outside", "inner"],
+    kind: ["plain", "plain", "post", "target", "plain", "tower", "target"],
+    area: ["inner", "inner", "outer", "outside", "inner", "outer", "outside"],
   } as unknown as BoardData,
   pawns: ["guard-1", "british-1"],
   seats: ["security", "british"],
@@ -81,7 +81,7 @@ describe("a preposition before a name that has an article", () => {
 
 describe("the story", () => {
   const walked: AnyEvent = { type: "PawnMoved", pawn: 1, start: 0, to: 1, cost: 7 };
-  const locked: AnyEvent = { type: "GuardWentHome", guard: 0, start: 0, to: 5, tired: false };
+  const locked: AnyEvent = { type: "GuardWentHome", guard: 0, start: 0, to: 7, tired: false };
   const offered: AnyEvent = { type: "TradeOffered", seat: 1, to_seat: 0, give: [], want: [] };
 
   it.each([
@@ -107,6 +107,16 @@ describe("the story", () => {
     expect(placeName(cast.board, 2)).toContain(post);
     expect(placeName(cast.board, 3)).toBe(exit);
     expect(placeName(cast.board, 4)).toBe(yard);
+  });
+
+  it.each([
+    ["en", "the north tower", "British 1 has escaped through the air!"],
+    ["es", "la torre norte", "¡El británico 1 se ha fugado por el aire!"],
+    ["it", "la torre nord", "Il britannico 1 è evaso dalla via del cielo!"],
+  ] as const)("knows the aeroplane's tower and its way out in %s", (language, tower, flown) => {
+    prefs.language = language;
+    expect(placeName(cast.board, 5)).toBe(tower);
+    expect(tell(cast, { type: "PowEscaped", prisoner: 1, seat: 1, place: 6 } as AnyEvent)).toBe(flown);
   });
 
   it("names officers with their article", () => {

@@ -39,7 +39,7 @@ asks-movement-over = None of your { $side ->
 asks-movement-more = None of your { $side ->
     [guards] guards
    *[men] men
-    } can move any further, but you can still do this: { $deeds }. Then end your turn.
+    } can move any further, but you can still do this: { $deeds }.
 deed-quoted = “{ $deed }”
 asks-movement-card = You have earned a card: draw it before you move, or you lose it.
 asks-one-die = Night: only one of the dice counts. Which one?

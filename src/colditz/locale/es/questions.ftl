@@ -39,7 +39,7 @@ asks-movement-over = Ninguno de tus { $side ->
 asks-movement-more = Ninguno de tus { $side ->
     [guards] guardias
    *[men] hombres
-    } puede seguir, pero aún puedes hacer esto: { $deeds }. Después, termina el turno.
+    } puede seguir, pero aún puedes hacer esto: { $deeds }.
 deed-quoted = «{ $deed }»
 asks-movement-card = Has ganado una carta: róbala antes de mover o la pierdes.
 asks-one-die = De noche solo cuenta un dado. ¿Cuál?

@@ -39,7 +39,7 @@ asks-movement-over = { $side ->
 asks-movement-more = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini
-    } può proseguire, ma puoi ancora fare questo: { $deeds }. Poi finisci il turno.
+    } può proseguire, ma puoi ancora fare questo: { $deeds }.
 deed-quoted = «{ $deed }»
 asks-movement-card = Hai guadagnato una carta: pescala prima di muovere, o la perdi.
 asks-one-die = Di notte conta un solo dado. Quale?

@@ -26,6 +26,7 @@ IN_A_PASSAGE: Final = 3.0  # points that it is worth to wait in a room and not w
 RUNNERS: Final = 2  # men who stand by at the window
 AFTER_THE_EXIT: Final = 100.0  # farther than any way beyond an exit is long
 WAKES_GUARDS: Final = 2.5  # steps that it is worth not to wait at the end of a tunnel
+A_CROSSING: Final = 1  # the point that a drop or the wire costs
 STUCK: Final = 90.0  # how far a man seems who has no way on
 
 
@@ -171,8 +172,8 @@ def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
     ends = sorted(_ends(team, job, moves), key=lambda end: end[0])
     shelters = [end for end in ends[LOOKED_AT:] if not team.castle.open_air[end[2]]][:SHELTERS]
     near = [*ends[:LOOKED_AT], *shelters]
-    rated = [(value(team, job, place, paying), -number, action) for _, number, place, paying, action in near]
-    gain, _, action = max(rated, default=(stays, 0, None), key=lambda rating: rating[:2])
+    rated = [(value(team, job, place, paying), -away, -number, action) for away, number, place, paying, action in near]
+    gain, _, _, action = max(rated, default=(stays, 0.0, 0, None), key=lambda rating: rating[:3])
     must = not _may_rest(team, here)
     return action if action is not None and (must or gain - stays >= WORTH_MOVING) else None
 
@@ -192,14 +193,37 @@ def _ends(
 
 
 def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
-    """How good a place is for a man with this job, in points."""
+    """How good a place is for a man with this job, in points; whoever runs may still walk on from there."""
     if team.board.target[place] and team.has_kit:
         return FREEDOM
-    on_the_run = team.is_out(job.man)
-    ways = (*trail(team.table, job.man), *team.castle.way_between(team.places[job.man], place))
-    danger = team.risk(place, ways) if on_the_run else team.exposure(place)
-    later = 0.0 if not on_the_run or team.points <= 1 else 0.5  # the turn is not over: he may still walk on
-    return -job.steps(place, paying) - job.loss * danger * (1 - later)
+    if not team.is_out(job.man):
+        return -job.steps(place, paying) - job.loss * team.exposure(place)
+    here = team.places[job.man]
+    ways = (*trail(team.table, job.man), *team.castle.way_between(here, place))
+    best = -job.steps(place, paying) - job.loss * team.risk(place, ways)
+    if place == here:
+        return best
+    walked = team.board.walks_from(here)[place]
+    left = team.points - (A_CROSSING if walked == FAR else walked)
+    return max(best, _walking_on(team, job, (place, ways), paying, left))
+
+
+def _walking_on(
+    team: Team, job: Job, stop: tuple[Place, tuple[int, ...]], paying: tuple[int, ...], points: int
+) -> float:
+    """The best place on his further way that the rest of the points bring him to."""
+    left = tuple(number - paying.count(kind) for kind, number in enumerate(team.held))
+    row, best, (place, ways) = team.castle.routes.row(left), -FREEDOM, stop
+    for _ in range(points):
+        further = team.castle.further_on(place, row, 1)
+        if further == place or further in team.guard_places:
+            break
+        place, ways = further, (*ways, *team.castle.way_between(place, further))
+        if team.board.target[place] and team.has_kit:
+            return FREEDOM
+        if _may_rest(team, place) and place not in team.places:
+            best = max(best, -float(row[place]) - job.loss * team.risk(place, ways))
+    return best
 
 
 def _may_rest(team: Team, place: Place) -> bool:

@@ -39,6 +39,7 @@ class Officer:
         self.known: Known = {}
         self.turn = (0, 0)
         self.offered = 0  # the round of the last offer
+        self.refused: dict[do.OfferTrade, object] = {}  # offers that came to nothing, and how things stood then
 
     def decide(self, sight: Sight) -> Decision:
         """The option worth most; a walk only if nothing else is worth doing first."""
@@ -89,8 +90,11 @@ class Officer:
         if table.asking == BEFORE_EQUIPMENT:
             return None
         self.offered = table.round
-        deal = next((deal for deal in trade.offers(mind) if sight.allows(deal)), None)
-        return Decision(deal, Reason("bot-offer")) if deal else None
+        deal = trade.best_offer(mind, sight, self.refused)
+        if deal is None:
+            return None
+        self.refused[deal] = trade.standing(mind, deal)  # if it is taken up, things stand otherwise
+        return Decision(deal, Reason("bot-offer"))
 
     def _think(self, sight: Sight) -> Mind:
         view = sight.glance

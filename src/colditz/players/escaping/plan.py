@@ -51,20 +51,25 @@ class Post(NamedTuple):
 
 def best_route(team: Team, exhausted: frozenset[int]) -> Route | None:
     """The way that costs least: equipment to find, steps to go, guards behind the wall."""
+    return cheapest(team, team.within_reach, team.tunnels, exhausted)[0]
+
+
+def cheapest(team: Team, held: Needs, tunnels: Sequence[int], exhausted: frozenset[int]) -> tuple[Route | None, float]:
+    """The best way out of whoever holds so much, and what it costs him in points."""
     lacks: dict[Needs, float] = {}
-    best, cheapest = None, IMPOSSIBLE
-    for launch, landing, extra, tunnel, ways in _starts(team):
+    best, least = None, IMPOSSIBLE
+    for launch, landing, extra, tunnel, ways in _starts(team, tunnels):
         for steps, needs in ways:
             cards = lacks.get(needs)
             if cards is None:
-                cards = lacks[needs] = _cards_to_find(team.within_reach, needs, exhausted)
+                cards = lacks[needs] = _cards_to_find(held, needs, exhausted)
             cost = cards + steps + extra
-            if cost < cheapest:
-                best, cheapest = Route(launch, landing, needs, steps, tunnel), cost
-    return best
+            if cost < least:
+                best, least = Route(launch, landing, needs, steps, tunnel), cost
+    return best, least
 
 
-def _starts(team: Team) -> list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]]:
+def _starts(team: Team, tunnels: Sequence[int]) -> list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]]:
     """Every way out of the courtyard, and what it costs beside steps and equipment."""
     castle = team.castle
     found: list[tuple[Place, Place, float, int, Sequence[tuple[int, Needs]]]] = []
@@ -72,7 +77,7 @@ def _starts(team: Team) -> list[tuple[Place, Place, float, int, Sequence[tuple[i
         watch = team.character.dread * AT_LEAST[castle.guard_steps(team.guard_places, landing)]
         barred = BARRED if landing in team.guard_places else 0.0
         found.append((launch, landing, watch + barred, NO_TUNNEL, ways))
-    for number in team.tunnels:
+    for number in tunnels:
         below = team.board.tunnels[number].below
         beyond = [way for way in castle.routes.ways[below[-1]] if way[0] <= LONGEST_BEYOND]
         found.append((below[0], below[-1], TUNNEL_COST + len(below), number, beyond))

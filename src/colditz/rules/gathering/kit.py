@@ -8,7 +8,7 @@ from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
-from colditz.engine.needs import KIT_PARTS_NEAR
+from colditz.engine.needs import KIT_AT_HAND
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, AnswerAppel, ClaimKit
@@ -40,14 +40,8 @@ def covers(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
 
 
 def card_combinations(game: Game, seat: SeatId) -> list[Action]:
-    """Every choice of part cards and bribes, while cards and men in rooms might make up four parts."""
-    if game.state.kits[seat] or not game.state.kit_supply:
-        return []
-    symbol, places = game.board.symbol, game.state.places
+    """Every choice of part cards and bribes, asked for when cards and men in rooms make up four parts."""
     usable = [card for card in game.state.hands[seat] if card in PART_CARDS]
-    suppliers = [pawn for pawn in game.teams.pawns[seat] if symbol[places[pawn]] >= FIRST_PART]
-    if len(suppliers) + 2 * len(usable) < len(PARTS):
-        return []
     choices = {cards for size in range(len(usable) + 1) for cards in combinations(usable, size)}
     return [ClaimKit(cards) for cards in sorted(choices)]
 
@@ -85,7 +79,7 @@ def take_claim(game: Game, seat: SeatId, claim: ClaimKit) -> None:
     game.emit(KitClaimed(seat, claim.cards))
 
 
-CLAIM = Act(tries=card_combinations, forbids=forbids_claim, take=take_claim, needs=KIT_PARTS_NEAR)
+CLAIM = Act(tries=card_combinations, forbids=forbids_claim, take=take_claim, needs=KIT_AT_HAND)
 CLAIM_SPARING_MEN = replace(CLAIM, forbids=forbids_claim_sparing_men)
 
 

@@ -88,10 +88,10 @@ DRAW_CARD_LATE = Act(tries=draw, forbids=forbids_late_draw, take=take_draw, need
 def cards_in_hand(game: Game, seat: SeatId) -> list[Action]:
     """Every card of the hand, with every choice it leaves."""
     found: list[Action] = []
-    hand = game.state.hands[seat]
-    for card in dict.fromkeys(hand) if hand else ():
-        law = game.part.cards.get(card)
-        if law is not None:
+    hand, laws = game.state.hands[seat], game.part.cards
+    for number, card in enumerate(hand):
+        law = laws.get(card)
+        if law is not None and card not in hand[:number]:
             found += law.tries(game, seat, card)
     return found
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.rulebook import MISSES
 from colditz.engine.step import Shown, Step
 from colditz.model.actions import Action, Agree, EndTurn, MovePawn, PostGuard, RecallGuard
 from colditz.model.dealings import FormulaAccepted
@@ -82,6 +84,20 @@ class Deployment(Step):
         (inner, outer), (inside, outside) = game.board.posts, posted(game)
         found: list[Action] = [END_TURN] if unready(game) is None else []
         return found + [POSTINGS[place] for place in inner + outer if not _misplaced(game, place, inside, outside)]
+
+    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+        """Any post or the end of it, drawn anew while it is not allowed; of a list only if that takes too long."""
+        (inner, outer), (inside, outside) = game.board.posts, posted(game)
+        for _ in range(MISSES):
+            pick = int(luck() * (1 + len(inner) + len(outer)))
+            if not pick:
+                if unready(game) is None:
+                    return END_TURN
+                continue
+            place = inner[pick - 1] if pick <= len(inner) else outer[pick - 1 - len(inner)]
+            if not _misplaced(game, place, inside, outside):
+                return POSTINGS[place]
+        return Step.draw(self, game, seat, luck)
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         match action:

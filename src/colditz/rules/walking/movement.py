@@ -8,6 +8,7 @@ from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import SIDES
 from colditz.model.actions import Action, MovePawn, moves_of
+from colditz.model.board import Crossing
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.escape import escape
@@ -110,9 +111,17 @@ def ball(game: Game, pawn: PawnId) -> Ball | None:
         return None
     if game.teams.owner[pawn] == SECURITY:
         return pursuit.guard_footing(game).ball(place)
-    if game.board.area[place] == Area.OUTSIDE or state.routes[pawn] or game.board.beside_gate[place]:
+    if game.board.beside_gate[place] or _leads_beyond(game, pawn, place):
         return None
     return game.pow_footing.ball(place)
+
+
+def _leads_beyond(game: Game, pawn: PawnId, place: Place) -> bool:
+    """A walk of this POW might end where walks do not end otherwise: on a taken target, or below a way back up."""
+    outside = game.board.area[place] == Area.OUTSIDE
+    if outside and game.laws.kit.serves(game, game.teams.owner[pawn]):
+        return True
+    return bool(game.state.routes[pawn]) and bool(_ways_paid_for(game, pawn))
 
 
 def leads(game: Game, _seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bool:
@@ -144,19 +153,20 @@ def _ways_back_up(game: Game, pawn: PawnId) -> list[Place]:
 
     [classic.ruling.40, classic.ruling.89]
     """
-    if game.is_guard(pawn):
+    ways = [] if game.is_guard(pawn) else _ways_paid_for(game, pawn)
+    if not ways:
         return []
-    held, near = game.state.equipment[game.owner(pawn)], reach(game, pawn)
-    open_back = game.laws.crossing.way_back
-    ways = [game.board.crossings[each] for each in game.state.routes[pawn] if open_back(game, pawn, each) is None]
-    return [
-        way.far
-        for way in ways
-        if game.board.beam[way.far]
-        and 0 < near.cost(way.far) < game.state.now.points
-        and game.is_free(way.near)
-        and held[way.equipment] >= way.cards
-    ]
+    near, points = reach(game, pawn), game.state.now.points
+    return [way.far for way in ways if 0 < near.cost(way.far) < points and game.is_free(way.near)]
+
+
+def _ways_paid_for(game: Game, pawn: PawnId) -> list[Crossing]:
+    """The ways by which he came, out of a beam, and that he can pay to take back."""
+    held, open_back = game.state.equipment[game.owner(pawn)], game.laws.crossing.way_back
+    routes = game.state.routes[pawn]
+    ways = [each for each in routes if game.board.beam[game.board.crossings[each].far]]
+    found = [game.board.crossings[each] for each in ways if open_back(game, pawn, each) is None]
+    return [way for way in found if held[way.equipment] >= way.cards]
 
 
 def _passable_targets(game: Game, pawn: PawnId) -> list[Place]:
