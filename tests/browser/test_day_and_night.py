@@ -174,6 +174,18 @@ def test_a_raid_is_ordered_before_the_turn_ends(stage: Stage, open_page: OpenPag
     expect(officer.page.get_by_test_id("story")).to_contain_text("Roll call")
 
 
+def test_a_raid_is_ordered_for_the_next_turn_of_an_officer(stage: Stage, open_page: OpenPage) -> None:
+    guard = Player(open_page(stage(a_turn_ends())["security"]))
+    orders = guard.page.get_by_test_id("orders").first
+    orders.locator("summary").click()
+    expect(orders).to_contain_text("give it beforehand")
+    orders.locator("[data-question=MayRaid]").select_option(label="British, next turn: Roll Call")
+
+    guard.page.reload()
+
+    expect(guard.page.get_by_test_id("orders").first.locator("[data-question=MayRaid]")).to_have_value("card:40:2")
+
+
 # --- the night
 
 

@@ -110,7 +110,7 @@ def test_an_invitation_is_answered_and_both_go_up(stage: Stage, open_page: OpenP
     host, guest = (Player(open_page(links[seat], viewport=viewport)) for seat in ("american", "british"))
     expect(host.page.get_by_test_id("announced")).to_have_attribute("title", "American 1 leaves by the north tower")
 
-    guest.do("Accept")
+    guest.button("PlayCard").filter(has_text="Show the Aeroplane card").click()
 
     told(host, "Aeroplane")
     expect(host.page.get_by_test_id("status")).to_contain_text("Your turn, American")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from colditz import EDITIONS, Match, new_game
+from colditz import EDITIONS, Match, new_game, replay
 from colditz.model.events import Event
 from colditz.players import Sight, UnknownLevel, make_bot
+from colditz.players.random_bot import RandomBot
 from colditz.rl import network as net
 from colditz.rl.arrays import row_of
 from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, TOKENS
@@ -205,6 +207,14 @@ def test_a_pupil_learns_to_choose_as_its_teacher_does(tmp_path: Path, capsys: py
     first = school.practise(1)
     assert school.practise(40) > first
     assert school.practise(1) > 0.5
+    pupil = School(Task(players=2, rounds=4), "planner", SMALL, pupil=0.5)
+    assert [pupil._player({"security": RandomBot(1), "american": RandomBot(2)}, 1) for pupil.games in (1, 3)] == [
+        None
+    ] * 2
+    pupil.games = 1
+    assert pupil.listen() > 10
+    assert {lesson.seat for lesson in pupil.kept} == {0, 1}
+    assert all(lesson.token in lesson.legal for lesson in pupil.kept)
     out = tmp_path / "first.npz"
     learn_from_a_teacher(["--minutes", "0", "--length", "2", "--hidden", "8", "--out", str(out)])
     assert "right" in capsys.readouterr().out
@@ -241,6 +251,11 @@ def test_the_network_of_the_package_plays() -> None:
     while not match.finished:
         seat = match.asked()[0]
         match.play(seat, bots[seat].decide(Sight(match, seat)).action)
+
+
+def test_the_escape_that_is_kept_of_it_can_be_played_again() -> None:
+    log = json.loads((Path(__file__).parents[2] / "docs" / "games" / "trained-classic-2.json").read_text("utf-8"))
+    assert replay(log).winners == ("american",)
 
 
 def test_a_network_of_an_older_codec_still_plays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

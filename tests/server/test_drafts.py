@@ -7,23 +7,39 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from colditz import Match, new_game
-from colditz.model.actions import MovePawn
+from colditz.engine.view import View
+from colditz.model.actions import MovePawn, OfferTrade, TimeUp
+from colditz.server import drafts
+from colditz.server.driver import Driver
+from colditz.server.table import GameTable
+from colditz.store.open import open_store
 from colditz.testing.bold import pick
 from tests.server.harness import Client, Json, Running, keep, running, token
+from tests.server.test_secrets import FrozenContext
 
 SECRET = "3" * 64
 
 
-def moving(players: int = 3) -> Match:
-    """An officer has thrown and can walk far."""
-    game, luck = new_game("classic", players=players, secret=SECRET), Random(3)
+def moving(*, barter: bool = False) -> Match:
+    """An officer has thrown and can walk far; another has something to barter with, if that is wanted."""
+    game, luck = new_game("classic", players=3, secret=SECRET), Random(3)
     while True:
         seat = game.asked()[0]
         choices = game.choices(seat)
-        if seat != "security" and len(choices.pawns) > 3 and game.view(seat, listed=False).table.now.points > 6:
+        far = seat != "security" and len(choices.pawns) > 3 and game.view(seat, listed=False).table.now.points > 6
+        if far and (not barter or offers(game, seat)):
             return game
         game.play(seat, pick(game, seat, luck))
+
+
+def offers(game: Match, seat: str) -> list[tuple[str, OfferTrade]]:
+    """What other officers may offer just now."""
+    others = [name for name in game.seats[1:] if name != seat]
+    found = [(name, action) for name in others for action in game.choices(name).anytime()]
+    return [(name, action) for name, action in found if isinstance(action, OfferTrade)]
 
 
 def at_the_table(tmp_path: Path, play: Callable[[Running, Json, Match, str], Coroutine[None, None, None]]) -> None:
@@ -145,3 +161,62 @@ def test_whoever_comes_back_finds_what_he_tries_out(tmp_path: Path) -> None:
             assert places(client.updates[seat]) == places(start)
 
     at_the_table(tmp_path, play)
+
+
+# --- what others do meanwhile
+
+
+async def with_a_walk(
+    database: str, made: Json, game: Match, act: Callable[[GameTable, str], Coroutine[None, None, None]]
+) -> tuple[GameTable, list[int], list[str]]:
+    """A table where a walk is tried out when somebody else acts: how it stands, as the walker saw it, what is kept."""
+    context, store, seat = FrozenContext(), open_store(database), game.asked()[0]
+    context.store = store
+    await store.open()
+    record, seats = await store.game(made["id"]), await store.seats(made["id"])
+    assert record is not None
+    table = GameTable(context, record, seats, game)
+    pawn = game.choices(seat).pawns[0]
+    walk = next(move for move in game.choices(seat).moves(pawn) if isinstance(move, MovePawn))
+    assert drafts.try_out(table, seat, walk, game.question)
+    seen = list(table.match_seen_by(seat).view(seat, listed=False).table.places)
+    await act(table, seat)
+    kept = [entry.action for entry in await store.entries(made["id"], game.question)]
+    await store.close()
+    context.bots.close()
+    return table, seen, kept
+
+
+def replayed(game: Match, action: str) -> View:
+    """The game as everybody sees it after one more action of the seat that is asked."""
+    after = game.copy()
+    after.play(game.asked()[0], action)
+    return after.view("spectator", listed=False)
+
+
+@pytest.mark.parametrize("who", ["trader", "clock", "steward"])
+def test_whatever_others_do_comes_after_the_walks(tmp_path: Path, who: str) -> None:
+    """Nothing that a player has done is taken back because an offer comes in, or because the time is up."""
+
+    async def act(table: GameTable, seat: str) -> None:
+        match who:
+            case "trader":
+                other, offer = offers(table.match, seat)[0]
+                await drafts.play(table, other, offer, table.match.question)
+            case "clock":
+                await table.take("clock", TimeUp())
+            case _:
+                await table.change_seat(seat, steward=True)
+                driver = Driver(table)
+                while table.drafts:  # noqa: ASYNC110 - the driver takes its turns in between
+                    await asyncio.sleep(0)
+                driver.stop()
+
+    game = moving(barter=who == "trader")
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    made = keep(database, game, SECRET)
+    table, seen, kept = asyncio.run(with_a_walk(database, made, game, act))
+
+    assert not table.drafts
+    assert kept[0].startswith("MovePawn")
+    assert list(replayed(game, kept[0]).table.places) == seen

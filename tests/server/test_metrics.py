@@ -13,6 +13,7 @@ import yaml
 from colditz.server.logs import JsonLines
 from colditz.server.metrics import BUCKETS, COUNTERS, GAUGES, Metrics
 from colditz.testing.cluster import Cluster
+from colditz.testing.server_bench import processes_in
 from colditz.testing.wire_client import ServerProcess, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -45,6 +46,14 @@ def test_workers_of_one_server_add_up(cluster: Cluster) -> None:
     finally:
         server.stop()
         server.kill()
+
+
+def test_the_bench_knows_workers_that_were_not_asked_yet() -> None:
+    alone, two = (
+        {"colditz_process_id": 12.0},
+        {'colditz_process_id{pid="12"}': 12.0, 'colditz_process_id{pid="13"}': 0.0},
+    )
+    assert (processes_in(alone), processes_in(two)) == ([12.0], [12.0, 13.0])
 
 
 def test_log_lines_are_json_with_their_traceback() -> None:

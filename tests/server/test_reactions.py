@@ -28,6 +28,7 @@ from colditz.store.store import GameRecord, SeatRecord
 from colditz.testing.bold import pick
 from tests.server.harness import keep, running, token
 from tests.server.test_secrets import FrozenContext
+from tests.v3.test_aeroplane import WITH_BRITISH, ready
 
 WAIT, SHORT = 5.0, 2.0
 EDITIONS_ASKED = ("classic", "v3")
@@ -89,6 +90,30 @@ def test_every_reaction_is_answered_after_the_same_wait(context: FrozenContext, 
                     assert table.clock_info().closes == context.now() + wait
     assert held[True]
     assert held[False]
+
+
+@pytest.mark.parametrize("held", ["aeroplane", "bribe", "found-rope"])
+def test_an_invitation_to_the_aeroplane_lasts_as_long_whatever_its_guest_holds(
+    context: FrozenContext, held: str
+) -> None:
+    game = ready(hands={"american": "secret-door", "british": held})
+    game.play("american", WITH_BRITISH)
+    for kind in ("human", "bot"):
+        for orders in ALL_ORDERS:
+            table = table_at(context, game)
+            table.seats["british"] = replace(table.seats["british"], kind=kind, orders=orders.model_dump())
+            plan = plan_of(table)
+            assert plan is not None
+            assert (plan.at, plan.seat) == (context.now() + WAIT, "british")
+            assert table.clock_info().closes == context.now() + WAIT
+
+
+def test_the_aeroplane_is_shown_by_standing_orders() -> None:
+    game = ready(hands={"american": "secret-door", "british": "aeroplane"})
+    game.play("american", WITH_BRITISH)
+
+    assert ordered(game, "british", StandingOrders(play=[int(Card.AEROPLANE)])) == PlayCard(int(Card.AEROPLANE))
+    assert ordered(game, "british", StandingOrders(rest="pass")) == Pass()
 
 
 NOTHING_NOW = StandingOrders(now=[Instruction(question="MayRaid")])

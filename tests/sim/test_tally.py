@@ -11,6 +11,7 @@ from colditz import Match, replay
 from colditz.sim.record import Escape, GameRow
 from colditz.sim.tally import Tally
 from tests.scene import scene
+from tests.v3.test_aeroplane import ALONE, FAR, ready
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -97,6 +98,14 @@ def test_the_staff_car_is_a_route() -> None:
     escaped = walk(game, "american PlayCard staff-car american-1", *["chance Dice 6 5"] * 4)
 
     assert [(man.route, man.ways[-1], man.target) for man in escaped] == [("staff-car", "staff-car", "target-5")]
+
+
+def test_the_aeroplane_is_a_route() -> None:
+    throws = [f"chance Dice {first} {second}" for first, second in FAR]
+
+    escaped = walk(ready(), f"american {ALONE}", "chance Deal three-throws", *throws)
+
+    assert [(man.route, man.ways, man.target) for man in escaped] == [("aeroplane", ["aeroplane"], "target-flight")]
 
 
 def test_gates_are_ways_and_a_pass_opens_them() -> None:

@@ -33,6 +33,7 @@ Position = Callable[..., Match]
 DOOR = "in-lobby-4"
 BOTH_CARDS = {"american": "secret-door aeroplane"}
 KITS = "american british dutch"
+SHOW = "PlayCard aeroplane"
 ALONE, WITH_BRITISH, WITH_DUTCH = (f"PlayCard secret-door american-1 - - {choice}" for choice in ("-", 2, 3))
 
 
@@ -204,7 +205,7 @@ def test_a_companion_who_is_late_may_not_join_and_the_first_flies_alone_in_his_n
 def test_whoever_has_no_aeroplane_comes_down_when_nobody_has_joined_him() -> None:
     game = ready(hands={"american": "secret-door", "british": "aeroplane"})
     play(game, "american", WITH_BRITISH)
-    play(game, "british", "Accept")
+    play(game, "british", SHOW)
     assert at(game, "american-1") == "tower-2"
     while game.view("spectator").table.turn:
         pass_turn(game)
@@ -226,16 +227,36 @@ def test_nobody_waits_longer_than_one_turn() -> None:
 
 @rule("aeroplane.8")
 def test_one_of_the_two_must_hold_the_aeroplane() -> None:
-    poor = ready(hands={"american": "secret-door"})
+    poor = ready(hands={"american": "secret-door", "british": "bribe"})
     refused(poor, "american", ALONE, Refusal.NO_AEROPLANE)
     play(poor, "american", WITH_BRITISH)
-    assert (poor.asked(), options(poor, "british")) == (("british",), ["Refuse"])
-    refused(poor, "british", "Accept", Refusal.NO_AEROPLANE)
-    play(poor, "british", "Refuse")
+    assert (poor.asked(), options(poor, "british")) == (("british",), ["Pass"])
+    refused(poor, "british", SHOW, Refusal.NO_AEROPLANE)
+    assert refused(poor, "british", "EndTurn", Refusal.ANSWER_INVITATION_FIRST).rule == "v3.aeroplane.8"
+    play(poor, "british", "Pass")
 
     assert (at(poor, "american-1"), hand(poor, "american")) == (DOOR, ["secret-door"])
     refused(poor, "american", WITH_BRITISH, Refusal.NO_AEROPLANE)
     assert from_position(poor.position()).position() == poor.position()
+
+
+@rule("aeroplane.8", "ruling.109")
+@pytest.mark.parametrize("held", ["aeroplane", "bribe", "found-key"])
+def test_who_is_invited_is_asked_whatever_he_holds(held: str) -> None:
+    game = ready(hands={"american": "secret-door", "british": held})
+    play(game, "american", WITH_BRITISH)
+
+    assert (game.asked(), game.view("spectator").table.asking) == (("british",), "Invitation")
+    assert dict(game.view("dutch").table.about) == {"seat": (1,), "pawn": (14,), "to_seat": (2,)}
+
+
+@rule("aeroplane.8", "ruling.109")
+def test_whoever_holds_no_card_is_not_asked() -> None:
+    game = ready(hands={"american": "secret-door"})
+    play(game, "american", WITH_BRITISH)
+
+    assert (game.asked(), at(game, "american-1")) == (("american",), DOOR)
+    refused(game, "american", WITH_BRITISH, Refusal.NO_AEROPLANE)
 
 
 # --- the flight
@@ -249,7 +270,7 @@ def test_when_both_are_in_the_tower_they_take_off(position: Position, holder: st
     game = ready(position, hands=hands)
     play(game, "american", WITH_BRITISH)
     if holder == "british":
-        play(game, "british", "Accept")
+        play(game, "british", SHOW)
     british_come(game)
     assert game.asked() == ("chance",)
     assert (hand(game, "american"), hand(game, "british"), bottom(game, 0)) == ([], [], ["secret-door", "aeroplane"])

@@ -63,6 +63,10 @@ def _with_aeroplane(part: Part) -> Part:
         _with_acts(part, do.Cross, {do.EnterTower: tower.ENTER}),
         cards={**part.cards, Card.SECRET_DOOR: tower.SECRET_DOOR, Card.AEROPLANE: tower.FLY_ALONE},
         early={**part.early, **dict.fromkeys(MARKED, equipment.FIND)},
-        answers={**part.answers, (Card.SHOOT_TO_KILL, "Flight"): flight.a_shot_takes_a_throw},
+        answers={
+            **part.answers,
+            (Card.SHOOT_TO_KILL, "Flight"): flight.a_shot_takes_a_throw,
+            (Card.AEROPLANE, "Invitation"): tower.shows_the_aeroplane,
+        },
         reactions={**part.reactions, ev.TurnBegan: began},
     )

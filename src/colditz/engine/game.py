@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -60,15 +61,23 @@ class Reach:
         mark = self.marks[place]
         return mark if 0 < mark < STAYS else NOWHERE
 
+    def cost_to_any(self, places: Iterable[Place]) -> int:
+        """Points to the cheapest of some circles, none where the pawn stands on one of them, or NOWHERE."""
+        start, best = self.order[0], NOWHERE
+        for place in places:
+            cost = 0 if place == start else self.cost(place)
+            if cost != NOWHERE and (best == NOWHERE or cost < best):
+                best = cost
+        return best
+
+    def onto_from(self, places: Iterable[Place]) -> int:
+        """Points to step from any of some circles onto one beside them that another pawn holds, or NOWHERE."""
+        before = self.cost_to_any(places)
+        return before + 1 if NOWHERE < before < self.points else NOWHERE
+
     def touch(self, place: Place) -> int:
         """Points to step onto a circle that another pawn holds, or NOWHERE."""
-        start = self.order[0]
-        best = self.points + 1
-        for near in self.ground.into[place]:
-            cost = 1 if near == start else self.cost(near) + 1
-            if 0 < cost < best:
-                best = cost
-        return best if best <= self.points else NOWHERE
+        return self.onto_from(self.ground.into[place])
 
 
 class Game:
@@ -94,6 +103,7 @@ class Game:
         self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
         self.waiting: object = None  # a note of who pauses or must go on, kept until something changes
         self.leaving: object = None  # a note of the way that announced men take, kept as long
+        self.duties: object = None  # a note of the duties that are awake, kept as long
         # what the walk costs that was drawn last
         self.walk_pawn, self.walk_to, self.walk_cost, self.walk_version = NOBODY, NOWHERE, 0, -1
         self.opening: Opening | None = None  # what is open to guards, and their ground with it, in one epoch

@@ -163,13 +163,13 @@ class Codec:
             raise ValueError(f"these tokens are no {kind.__name__}: {row}")
         return kind(**values)
 
-    def _read_list(self, name: str, left: list[int]) -> tuple[int, ...]:
+    def _read_list(self, name: str, left: list[int]) -> tuple[object, ...]:
         end = left.index(STOP)
         found = tuple([self._read(name, token) for token in left[:end]])
         del left[: end + 1]
         return found
 
-    def _read(self, name: str, token: int) -> int:
+    def _read(self, name: str, token: int) -> object:  # not int, which a compiled one would make of a bool
         if token == NONE:
             return -1
         kind = kind_of(name)

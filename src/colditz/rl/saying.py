@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from colditz.engine.edition import TradeTerms
-from colditz.engine.play import Choices, Match
+from colditz.engine.game import Game
+from colditz.engine.play import Choices
 from colditz.model.actions import Action, MovePawn, OfferTrade
 from colditz.model.ids import CardId, PawnId, SeatId
 from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_SEAT, STOP, Codec, first_token
+from colditz.rules.gathering.barter import offers_of
 
 Row = tuple[tuple[int, ...], Action]  # an action and its tokens
 NO_ROWS: Final[list[Row]] = []
@@ -66,36 +68,31 @@ def moves_told(codec: Codec, actions: list[Action]) -> Ends:
 class Offers:
     """The simple offers of a seat, one card for one and gifts, worked out no further than they are asked for."""
 
-    def __init__(self, match: Match, seat: SeatId, terms: TradeTerms) -> None:
-        self._match, self._name = match, match.seats[seat]
+    def __init__(self, game: Game, seat: SeatId, terms: TradeTerms) -> None:
+        self._game, self._seat = game, seat
         self._seats, self._goods = terms.seats, sorted(set(terms.give))
-        self._wants: list[tuple[CardId, ...]] = [(), *[(card,) for card in terms.want]]
+        self._known: dict[tuple[SeatId, CardId], list[OfferTrade]] = {}  # as far as they were asked for
 
     def possible(self) -> bool:
         """At least one offer may be made."""
-        return any(self.goods_for(seat, enough=1) for seat in self._seats)
+        return any(self._any_to(seat) for seat in self._seats)
+
+    def _any_to(self, seat: SeatId) -> bool:
+        return any(self.of(seat, card) for card in self._goods)
 
     def seats(self) -> list[SeatId]:
         """To whom an offer may be made."""
-        return [seat for seat in self._seats if self.goods_for(seat, enough=1)]
+        return [seat for seat in self._seats if self._any_to(seat)]
 
-    def goods_for(self, seat: SeatId, enough: int = 99) -> list[CardId]:
-        """What may be offered to a seat, for something or for nothing; not more of it than is enough."""
-        found: list[CardId] = []
-        for card in self._goods:
-            if len(found) < enough and self.of(seat, card, enough=1):
-                found.append(card)
-        return found
+    def goods_for(self, seat: SeatId) -> list[CardId]:
+        """What may be offered to a seat, for something or for nothing."""
+        return [card for card in self._goods if self.of(seat, card)]
 
-    def of(self, seat: SeatId, card: CardId, enough: int = 99) -> list[Action]:
-        """The offers of one card to one seat; not more of them than are enough."""
-        found: list[Action] = []
-        for want in self._wants:
-            offer = OfferTrade(seat, (card,), want)
-            if self._match.allows(self._name, offer):
-                found.append(offer)
-                if len(found) == enough:
-                    break
+    def of(self, seat: SeatId, card: CardId) -> list[OfferTrade]:
+        """The offers of one card to one seat."""
+        found = self._known.get((seat, card))
+        if found is None:
+            found = self._known[seat, card] = offers_of(self._game, self._seat, seat, card)
         return found
 
     def all(self) -> list[Action]:
@@ -112,10 +109,5 @@ class Offers:
 
     def ends(self, prefix: tuple[int, ...]) -> Ends:
         """What may be wanted for a card from a seat: another card, or nothing."""
-        found: list[Action] = []
-        tokens: list[int] = []
-        for offer in self.of(prefix[1] - FIRST_SEAT, prefix[2] - FIRST_CARD):
-            if isinstance(offer, OfferTrade):
-                found.append(offer)
-                tokens.append(FIRST_CARD + offer.want[0] if offer.want else STOP)
-        return Ends(tokens, found, NO_ROWS)
+        found = self.of(prefix[1] - FIRST_SEAT, prefix[2] - FIRST_CARD)
+        return Ends([FIRST_CARD + offer.want[0] if offer.want else STOP for offer in found], [*found], NO_ROWS)

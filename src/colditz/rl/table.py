@@ -138,15 +138,15 @@ class Table:
 
     def _offers_now(self) -> Offers | None:
         """What the officer on turn may offer, before he has thrown; None if he has traded enough, or cannot."""
-        match, seat = self._match, self.seat
+        match, seat, game = self._match, self.seat, self._match._game  # noqa: SLF001 - numbers are quicker than names
         if match.asking != "BeforeThrow" or match.moment[1] != seat:
             return None
         if (self.traded.round, self.traded.seat) != match.moment:
             self.traded = Traded(match.moment[0], seat, 0)
         if self.traded.offers >= OFFERS_A_TURN:
             return None
-        terms = Choices(match._game, seat, asked=False).trades()  # noqa: SLF001 - numbers are quicker than names
-        found = Offers(match, seat, terms) if terms is not None and terms.give else None
+        terms = Choices(game, seat, asked=False).trades()
+        found = Offers(game, seat, terms) if terms is not None and terms.give else None
         return found if found is not None and found.possible() else None
 
     # --- choosing
@@ -241,7 +241,7 @@ class Table:
         size = len(self.prefix)
         if token == NO_TRADE and not size:
             return Pass()
-        if size == 2 and len(only := offers.of(self.prefix[1] - FIRST_SEAT, token - FIRST_CARD, enough=2)) == 1:
+        if size == 2 and len(only := offers.of(self.prefix[1] - FIRST_SEAT, token - FIRST_CARD)) == 1:
             return only[0]
         self._go_deeper(token, offers.ends(self.prefix) if size == 3 else None, None)
         return None

@@ -1,7 +1,7 @@
 """Drafts: walks and posts that a player tries out and may take back, while nothing is revealed and nobody else can act.
 
 They live in memory alone, and outlive a lost connection there. Nobody else learns of them before they are played, and
-then they are played together.
+then they are played together: when their player does anything else, and before anything that others or the clock do.
 """
 
 from __future__ import annotations
@@ -41,20 +41,25 @@ def _can_be_taken_back(before: Match, after: Match, seat: str, action: Action, e
 
 
 async def play(table: GameTable, seat: str, action: Action, question: int) -> int:
-    """Play an action after all that the seat tries out, all or none."""
+    """Play an action after all that is tried out at the table, all or none."""
     draft = table.drafts.get(seat)
     if draft is None:
         return await table.take(seat, action, question)
     if question != draft.match.question:
         raise Stale("the question is another by now")
-    return await table.take_all(seat, (*draft.actions, action), table.match.question)
+    return await table.take(seat, action, table.match.question)
 
 
 async def commit(table: GameTable, seat: str) -> int:
     """Play what the seat tries out."""
     if seat not in table.drafts:
         raise Fault("no-draft", seat=seat)
-    return await table.take_all(seat, table.drafts[seat].actions, table.match.question)
+    return await settle(table)
+
+
+async def settle(table: GameTable) -> int:
+    """Play whatever is tried out at the table, so that whoever acts next knows of it."""
+    return await table.take_all("", (), table.match.question)
 
 
 def undo(table: GameTable, seat: str) -> None:

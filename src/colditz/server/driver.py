@@ -12,6 +12,7 @@ from typing import NamedTuple
 from colditz.engine.refusal import GameError, Illegal, Stale
 from colditz.model.actions import Action, Pass, TimeUp
 from colditz.players import Decision
+from colditz.server import drafts
 from colditz.server.asks import StandingOrders
 from colditz.server.bot_runs import play_run, plays_in_runs
 from colditz.server.bots import searches_for
@@ -187,6 +188,9 @@ class Driver:
 
     async def _act(self, plan: Plan) -> None:
         table, question = self.table, self.table.match.question
+        if plan.seat in table.drafts:  # whoever acts for a player goes on from what he has tried out
+            await drafts.settle(table)
+            return
         match plan.source:
             case ActionSource.BOT:
                 await self._decide(plan, question)
@@ -258,6 +262,8 @@ class Driver:
         """A bot is asked once whether it offers or answers something."""
         table, level = self.table, self.table.seats[seat].level
         decision = await table.server.bots.barter(Mind(table.id, seat, level), table.match, table.address)
+        if decision is not None and table.drafts:
+            await drafts.settle(table)
         if table.match.question != question:
             return  # it is asked again
         table.pending_traders.remove(seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from colditz.engine.play import Match
 from colditz.model.actions import Action, Pass, PlayCard
+from colditz.rules.escape.tower import Invitation
 from colditz.rules.raids.closing import MayRaid
 from colditz.rules.turn.window import Window, subject
 from colditz.server.asks import Instruction, StandingOrders
@@ -13,7 +14,8 @@ from colditz.server.options import Options
 from colditz.store.store import SeatRecord
 
 AT_A_TURNS_END = MayRaid.__name__
-WINDOWS = (Window.__name__, AT_A_TURNS_END)  # steps that ask whoever might hold a card, at moments that all can see
+# Steps that ask whoever might hold a card, at moments that all can see.
+WINDOWS = (Window.__name__, AT_A_TURNS_END, Invitation.__name__)
 
 
 def reacting(match: Match) -> bool:

@@ -82,14 +82,19 @@ class GameTable(Gathering):
         return await self.take_run(lambda match: [played(match, seat, action) for action in actions], question)
 
     async def take_run(self, play: Callable[[Match], list[PlayedAction]], question: int | None) -> int:
-        """Take whatever is played, all or none: it is saved in one piece, and told when it is saved."""
+        """Take whatever is played, all or none: it is saved in one piece, and told when it is saved.
+
+        Walks that somebody tries out meanwhile are played before it.
+        """
         async with self.lock:
             self.require_running()
             began, before = self.server.now(), self.match
             if question is not None and question != before.question:
                 raise Stale("the question is another by now")
             after = before.copy()
-            deeds = play(after)
+            deeds = [*self._draft_deeds(after), *play(after)]
+            if not deeds:  # what was tried out has been taken back meanwhile
+                return before.question
             taken = after.taken(before.question)
             await self._save(before.question, taken, len(deeds))
             self.server.metrics.took(self.server.now() - began)
@@ -101,6 +106,11 @@ class GameTable(Gathering):
                 ):  # the action is saved; the driver keeps the result when the store is back
                     await self.finish()
             return after.question
+
+    def _draft_deeds(self, match: Match) -> list[PlayedAction]:
+        """Whatever is played next, walks that somebody tries out come first: he has made them, and nothing is lost."""
+        walks = [(seat, action) for seat, draft in self.drafts.items() for action in draft.actions]
+        return [played(match, seat, action) for seat, action in walks]
 
     def require_running(self) -> None:
         """Nobody plays before the start, in a pause or after the end."""

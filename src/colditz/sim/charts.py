@@ -143,7 +143,7 @@ class Charts:
 
     def route(self, name: str) -> str:
         """A route in words."""
-        known = ("staff-car", "do-or-die", "tunnel", "on-foot")
+        known = ("staff-car", "aeroplane", "do-or-die", "tunnel", "on-foot")
         if name in known:
             return self.say(f"route-{name}")
         return " + ".join(sentence(f"symbol-{part}", self.language) for part in name.split("+"))

@@ -8,6 +8,7 @@ from colditz.model.board import Board
 from colditz.model.ids import NOWHERE, Area, PawnId, Place, Symbol
 
 CAR: Final = "staff-car"
+AEROPLANE: Final = "aeroplane"
 RUN: Final = "do-or-die"
 TUNNEL: Final = "tunnel"
 ON_FOOT: Final = "on-foot"
@@ -47,6 +48,8 @@ class Ways:
         place = self.places[pawn]
         if place != target and place == self.board.car:
             return CAR, [*self.crossed[pawn], CAR]
+        if place != target and self.board.kind[place] == "tower":
+            return AEROPLANE, [AEROPLANE]
         if place != target and self.board.area[place] == Area.INNER:
             return RUN, [RUN]
         return self._kind(pawn), list(self.crossed[pawn])

@@ -41,7 +41,7 @@ def metrics_of(server: ServerProcess, workers: int) -> list[dict[str, float]]:
         numbers = {
             key: float(value) for key, value in re.findall(r"^(\S+) (\S+)$", server.get("/metrics"), re.MULTILINE)
         }
-        processes = [value for key, value in numbers.items() if key.startswith("colditz_process_id")]
+        processes = processes_in(numbers)
         if len(processes) == workers:  # they add up what they count
             rest = dict.fromkeys(numbers, 0.0)
             return [{**(rest if part else numbers), "colditz_process_id": own} for part, own in enumerate(processes)]
@@ -49,6 +49,13 @@ def metrics_of(server: ServerProcess, workers: int) -> list[dict[str, float]]:
         if len(found) == workers:
             return list(found.values())
     raise TimeoutError("not every worker answered")
+
+
+def processes_in(numbers: dict[str, float]) -> list[float]:
+    """The workers that count; one that was not asked yet has not said its number, but its label is that number."""
+    named = {key: value for key, value in numbers.items() if key.startswith("colditz_process_id")}
+    labels = [re.findall(r'pid="(\d+)"', key) for key in named]
+    return [float(label[0]) if label else value for label, value in zip(labels, named.values(), strict=True)]
 
 
 def memory_of(process: int) -> float:

@@ -16,7 +16,15 @@ import websockets
 from colditz.testing.wire_client import ServerProcess, free_port
 
 Json = dict[str, Any]
-LIMITS = {"new_games": 1e5, "new_games_burst": 10**5, "idle_seconds": 1e5, "listeners": 5000, "connections": 8000}
+LIMITS = {
+    "new_games": 1e5,
+    "new_games_burst": 10**5,
+    "rate": 1e5,
+    "burst": 10**5,
+    "idle_seconds": 1e5,
+    "listeners": 5000,
+    "connections": 8000,
+}
 PER_ADDRESS = {"connections_per_address": 8000}
 
 

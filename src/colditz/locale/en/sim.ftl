@@ -60,6 +60,7 @@ sim-role-escape = escape
 sim-side-security = won by Security
 sim-side-escape = won by Escape Officers
 sim-route-staff-car = staff car
+sim-route-aeroplane = aeroplane
 sim-route-do-or-die = Do or Die
 sim-route-tunnel = tunnel
 sim-route-on-foot = on foot

@@ -60,6 +60,7 @@ sim-role-escape = fuga
 sim-side-security = ganadas por Seguridad
 sim-side-escape = ganadas por Oficiales de evasión
 sim-route-staff-car = coche de mando
+sim-route-aeroplane = aeroplano
 sim-route-do-or-die = A vida o muerte
 sim-route-tunnel = túnel
 sim-route-on-foot = a pie

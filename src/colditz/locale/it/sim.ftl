@@ -60,6 +60,7 @@ sim-role-escape = fuga
 sim-side-security = vinte dalla Sicurezza
 sim-side-escape = vinte dagli Ufficiali di fuga
 sim-route-staff-car = auto di comando
+sim-route-aeroplane = aeroplano
 sim-route-do-or-die = O la va o la spacca
 sim-route-tunnel = galleria
 sim-route-on-foot = a piedi

@@ -8,7 +8,7 @@ from colditz.editions.facts import raids_are_thrown_for
 from colditz.model.actions import Accept, AnswerAppel, MovePawn, PlayCard, Settle, Surrender, TakeMarker
 from colditz.model.cards import Card
 from colditz.model.ids import NOWHERE
-from colditz.players.escaping import flying, raided
+from colditz.players.escaping import raided
 from colditz.players.escaping.mind import Mind
 from colditz.players.odds import AT_LEAST
 
@@ -70,8 +70,6 @@ def settle_value(mind: Mind, action: Settle) -> float:
 def leave_value(mind: Mind, _action: Accept) -> float:
     """Whoever asks gets leave while he has fewer men out than this officer: only one of them wins."""
     table, seat = mind.team.table, mind.team.seat
-    if table.asking == "Invitation":
-        return flying.invitation_value(mind.team, _action)
     asks = dict(table.about).get("seat", (seat,))[0]
     if table.asking not in ASKED_FOR_LEAVE or asks == seat:
         return 1.0

@@ -143,7 +143,7 @@ def _bribe(mind: Mind, play: PlayCard) -> float:
 
 def _marked(mind: Mind, play: PlayCard) -> float:
     """The two together fly; one of them alone is the equipment that it shows."""
-    flies = flying.may_fly(mind.team) or mind.team.table.asking == "Movement"
+    flies = flying.may_fly(mind.team) or mind.team.table.asking in ("Movement", "Invitation")
     return flying.play_value(mind.team, play) if flies else _found(mind, play)
 
 

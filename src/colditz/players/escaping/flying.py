@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.model.actions import Accept, EnterTower, PlayCard
+from colditz.model.actions import EnterTower, PlayCard
 from colditz.model.cards import MARKED, THROWS_ON_CARD, Card
 from colditz.model.ids import NOBODY, Place
 from colditz.players.escaping.team import Team
@@ -47,6 +47,8 @@ def odds_of_flight(team: Team) -> float:
 
 def play_value(team: Team, play: PlayCard) -> float:
     """Up and away as soon as it is allowed; before the throw both cards are kept for that."""
+    if team.table.asking == "Invitation":
+        return invitation_value(team)
     if team.table.asking != "Movement":
         return NEVER
     if play.card == Card.SECRET_DOOR:
@@ -59,7 +61,7 @@ def enter_value(_team: Team, _action: EnterTower) -> float:
     return TAKING_OFF
 
 
-def invitation_value(team: Team, _action: Accept) -> float:
+def invitation_value(team: Team) -> float:
     """Worth it with a kit, and a man near enough to be there in time."""
     row = team.board.walks_from(threshold_of_tower(team))
     near = min([row[team.places[man]] for man in team.on_board if not team.is_out(man)], default=NEAR + 1)

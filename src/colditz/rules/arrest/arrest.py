@@ -211,8 +211,7 @@ def to_the_next_circle(game: Game, guard: PawnId, prisoner: PawnId) -> int:
     if not game.on_board(guard) or game.board.range_from(start)[place] > game.state.now.points + 1:
         return NOWHERE
     found = reach(game, guard)
-    costs = [0 if near == start else found.cost(near) for near in found.ground.into[place]]
-    return min((cost for cost in costs if cost != NOWHERE), default=NOWHERE)
+    return found.cost_to_any(found.ground.into[place])
 
 
 def men_beside_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:

@@ -40,10 +40,18 @@ def trails(game: Game, man: PawnId) -> dict[Place, list[Trail]]:
         here, trail = ring.popleft()
         for near, further in _onward(game, man, here, trail):
             known = found.setdefault(near, [])
-            if game.is_free(near) and not any(_within(each.paid, further.paid) for each in known):
+            if game.is_free(near) and not _gets_there_for_less(known, further.paid):
                 known.append(further)
                 ring.append((near, further))
     return found
+
+
+def _gets_there_for_less(known: list[Trail], paid: tuple[CardId, ...]) -> bool:
+    """One of the known ways costs no more; the first, which mostly costs nothing, is mostly the one."""
+    for each in known:  # noqa: SIM110 - asked half a million times a game, and a generator is dear
+        if not each.paid or each.paid is paid or _within(each.paid, paid):
+            return True
+    return False
 
 
 def _onward(game: Game, man: PawnId, here: Place, trail: Trail) -> list[tuple[Place, Trail]]:

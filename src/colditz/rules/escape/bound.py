@@ -125,7 +125,7 @@ def _walks_home(game: Game, pawn: PawnId) -> bool:
 
 
 def _is_due(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
-    if pawn not in bound_men(game, seat):
+    if game.teams.owner[pawn] != seat or game.state.exits[pawn] == NOWHERE or is_beyond(game, pawn):
         return False
     far = steps_to_exit(game, game.state.exits[pawn])
     return leads_out(game, far, game.place(pawn), to, reach(game, pawn).cost(to))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from colditz.engine.edition import Act, CardLaw
+from colditz.engine.edition import Act, Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Accept, Action, EnterTower, PlayCard, Refuse
+from colditz.model.actions import Action, EnterTower, Pass, PlayCard
 from colditz.model.attempts import CourtyardLeft, GuestDeclined, GuestInvited
 from colditz.model.cards import Card
 from colditz.model.events import CardPlayed, CardShown, PawnMoved, PawnPlaced, TurnBegan
@@ -127,7 +127,11 @@ SECRET_DOOR = CardLaw(guests, forbids_secret_door, play_secret_door, frozenset({
 
 @dataclass(frozen=True, slots=True)
 class Invitation(Step):
-    """An officer without the aeroplane wants to take another along, who shows it or declines. [v3.aeroplane.8]"""
+    """An officer without the aeroplane wants to take another along, who shows it or lets it pass.
+
+    Like every window it is held whatever the other has, as long as he holds a card: how many everybody sees.
+    [v3.aeroplane.8, v3.ruling.109]
+    """
 
     seat: SeatId
     pawn: PawnId
@@ -142,23 +146,41 @@ class Invitation(Step):
         return Refusal.ANSWER_INVITATION_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (self.to_seat,)
+        return (self.to_seat,) if game.state.hands[self.to_seat] else ()
+
+    def go(self, game: Game) -> None:
+        self._declined(game)
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Accept(), Refuse()] if holds_aeroplane(game, seat) else [Refuse()]
+        held = sorted(set(game.state.hands[seat]))
+        return [Pass(), *(PlayCard(card) for card in held if (card, Invitation.__name__) in game.part.answers)]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
             return None
-        return Refusal.NO_AEROPLANE if isinstance(action, Accept) else self.pending
+        if not isinstance(action, PlayCard):
+            return self.pending
+        if action.card == Card.AEROPLANE:
+            return Refusal.NO_AEROPLANE
+        return Refusal.CARD_NOT_FOR_NOW if action.card in game.state.hands[seat] else Refusal.CARD_NOT_HELD
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
-        game.pop()
-        if isinstance(action, Accept):
-            game.emit(CardShown(seat, Card.AEROPLANE))
-            open_door(game, self.seat, self.pawn, seat)
+        if isinstance(action, PlayCard):
+            game.pop()
+            game.part.answers[action.card, Invitation.__name__](game, seat, self)
         else:
-            game.emit(GuestDeclined(self.seat, seat))
+            self._declined(game)
+
+    def _declined(self, game: Game) -> None:
+        game.pop()
+        game.emit(GuestDeclined(self.seat, self.to_seat))
+
+
+def shows_the_aeroplane(game: Game, seat: SeatId, invitation: Invitation) -> Answer:
+    """It stays in the hand until they take off. [v3.ruling.102]"""
+    game.emit(CardShown(seat, Card.AEROPLANE))
+    open_door(game, invitation.seat, invitation.pawn, seat)
+    return Answer(None)
 
 
 # --- the companion

@@ -9,7 +9,7 @@ from colditz.engine.state import Offer
 from colditz.model.actions import Action, AnswerTrade, OfferTrade
 from colditz.model.cards import Card, is_opportunity
 from colditz.model.dealings import TradeLapsed, TradeMade, TradeOffered, TradeRefused
-from colditz.model.ids import SECURITY, SeatId
+from colditz.model.ids import SECURITY, CardId, SeatId
 from colditz.rules.turn.acting import OwnTurn
 
 # --- when
@@ -78,6 +78,11 @@ def overfull(game: Game, seat: SeatId, loses: tuple[int, ...], gains: tuple[int,
 
 # --- offering
 
+# Why a seat may offer another nothing at all, whatever it is.
+BARRED = frozenset(
+    {Refusal.NOT_AN_OFFICER, Refusal.NO_TRADE_NOW, Refusal.OFFER_PENDING, Refusal.TOO_MANY_OFFERS, Refusal.TUNNEL_OPEN}
+)
+
 
 def terms(game: Game, seat: SeatId) -> TradeTerms | None:
     """Whom a seat may make an offer to, and of what; None while it may make none."""
@@ -97,6 +102,26 @@ def offers(game: Game, seat: SeatId) -> list[Action]:
     for other in allowed.seats:
         for give in own:
             found += [OfferTrade(other, (give,), want) for want in ((), *((card,) for card in wanted))]
+    return found
+
+
+def offers_of(game: Game, seat: SeatId, to_seat: SeatId, card: CardId) -> list[OfferTrade]:
+    """The simple offers of one card to one seat: for nothing, or for one card of those that may be wanted.
+
+    Whether the goods are in order is asked once for nothing, for Equipment and for Opportunity cards: which of them is
+    wanted makes no difference to that.
+    """
+    barred = forbids_offer(game, seat, OfferTrade(to_seat, (card,), ())) in BARRED
+    wants: list[tuple[CardId, ...]] = [] if barred else [(), *[(want,) for want in sorted(game.laws.trade.kinds(game))]]
+    found: list[OfferTrade] = []
+    fair, refused = game.laws.trade.fair, bool(game.state.now.refused)
+    good: dict[int, bool] = {}  # nothing, Equipment, Opportunity cards
+    for want in wants:
+        offer, kind = OfferTrade(to_seat, (card,), want), 1 + is_opportunity(want[0]) if want else 0
+        if kind not in good:
+            good[kind] = _bad_goods(game, seat, offer) is None
+        if good[kind] and fair(game, seat, offer) is None and not (refused and _pestering(game, seat, offer)):
+            found.append(offer)
     return found
 
 

@@ -107,10 +107,7 @@ def from_the_next_circle_or_the_doorway(game: Game, guard: PawnId, prisoner: Paw
     if room == NOWHERE:
         return to_the_next_circle(game, guard, prisoner)
     found = reach(game, guard)
-    outside = [near for near in found.ground.into[game.place(prisoner)] if game.board.room[near] != room]
-    costs = [0 if near == game.place(guard) else found.cost(near) for near in outside]
-    least = min((cost for cost in costs if cost != NOWHERE), default=NOWHERE)
-    return least + 1 if NOWHERE < least < game.state.now.points else NOWHERE
+    return found.onto_from([near for near in found.ground.into[game.place(prisoner)] if game.board.room[near] != room])
 
 
 def take_arrest_or_search(game: Game, seat: SeatId, arrest: Arrest) -> None:

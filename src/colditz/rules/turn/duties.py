@@ -16,6 +16,18 @@ def _deadlocked(game: Game, seat: SeatId, action: Action) -> bool:
     return isinstance(action, EndTurn | Throw) and isinstance(step, Acting) and not step.pawns(game, seat)
 
 
+class AwakeDuties:
+    """The duties of a seat that are awake, while nothing changes."""
+
+    def __init__(self, owner: Duties, game: Game, seat: SeatId) -> None:
+        self.owner, self.version, self.seat = owner, game.state.version, seat
+        self.vetoes = [veto for veto in owner.vetoes if veto.awake(game, seat)]
+
+    def holds(self, owner: Duties, game: Game, seat: SeatId) -> bool:
+        """Nothing has changed, and these are asked for."""
+        return self.version == game.state.version and self.seat == seat and self.owner is owner
+
+
 class Duties:
     """What must be done before anything else is; the first that forbids something gives the reason."""
 
@@ -30,21 +42,30 @@ class Duties:
             needs |= veto.needs
         return Veto(needs=needs, awake=self.awake, forbids=self.forbids, subject=self.subject)
 
+    def _awake(self, game: Game, seat: SeatId) -> list[Veto]:
+        """Those that are awake; every act of a seat asks for them, so they are kept until something changes."""
+        known = game.duties
+        if isinstance(known, AwakeDuties) and known.holds(self, game, seat):
+            return known.vetoes
+        found = AwakeDuties(self, game, seat)
+        game.duties = found
+        return found.vetoes
+
     def awake(self, game: Game, seat: SeatId) -> bool:
         """One of them is."""
-        return any(veto.awake(game, seat) for veto in self.vetoes)
+        return bool(self._awake(game, seat))
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """The first reason there is."""
-        for veto in self.vetoes:
-            refusal = veto.forbids(game, seat, action) if veto.awake(game, seat) else None
+        for veto in self._awake(game, seat):
+            refusal = veto.forbids(game, seat, action)
             if refusal is not None:
                 return None if _deadlocked(game, seat, action) else refusal
         return None
 
     def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
         """Of whom the first of them speaks that forbids it."""
-        for veto in self.vetoes:
-            if veto.awake(game, seat) and veto.forbids(game, seat, action) is not None:
+        for veto in self._awake(game, seat):
+            if veto.forbids(game, seat, action) is not None:
                 return veto.subject(game, seat, action)
         return NOBODY
