@@ -21,6 +21,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LAYERS = ("model", "engine", "rules", "players")
+# Of what researchers use, the way from a token to its action, and what a seat sees as numbers.
+ALSO = ("rl/codec.py", "rl/saying.py", "rl/table.py", "rl/observation.py", "rl/rows.py")
 # Read once at the start or seldom used: nothing is gained by compiling these.
 LEFT_PLAIN = {"__init__", "build", "builder", "frozen", "ledger", "notation", "position", "records", "words"}
 COMPILER = ["mypy[mypyc]>=1.18", "setuptools", "fluent.runtime"]
@@ -129,12 +131,13 @@ def reason_for_plain() -> str | None:
 def compiled(root: Path, scratch: Path) -> list[Path]:
     """The hot layers as libraries, made from a copy of the sources."""
     shutil.copytree(root / "src" / "colditz", scratch / "colditz", ignore=shutil.ignore_patterns("web_dist", "*.so"))
-    modules = [
+    layers = [
         str(path.relative_to(scratch))
         for layer in LAYERS
         for path in sorted((scratch / "colditz" / layer).rglob("*.py"))
         if LEFT_PLAIN.isdisjoint((path.stem, *path.relative_to(scratch).parts))
     ]
+    modules = [*layers, *(f"colditz/{name}" for name in ALSO)]
     # Bots know the editions, and editions the rules. mypyc checks all compiled modules as one knot, in which it cannot
     # infer what the rules declare; of the editions, which stay plain, it is therefore shown the outlines alone.
     outlines = sorted(str(path.relative_to(scratch)) for path in (scratch / "colditz" / "editions").glob("*.py"))

@@ -197,3 +197,11 @@ def test_the_story_calls_a_place_what_the_drawing_letters(drawn: Words, key: str
     lettered = getattr(drawn, language).split(":")[0].lower()
     assert lettered in sentence(key, language, NUMBER).lower()
     assert bundle(language).has_message(key)
+
+
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence_too() -> None:
+    assert contracted(f"Walk to {OPENS}the {OPENS}W.C.{CLOSES}{CLOSES}.", "en") == "Walk to the W.C."
+    assert (
+        contracted(f"From {OPENS}the W.C.{CLOSES} to {OPENS}the chapel{CLOSES}.", "en")
+        == "From the W.C. to the chapel."
+    )

@@ -149,3 +149,4 @@ def test_ways_out_say_what_they_need(stage: Stage, open_page: OpenPage) -> None:
     player.page.get_by_test_id("routes").click()
 
     expect(player.page.get_by_role("button", name="circles → ").first).to_contain_text("rope")
+    expect(player.page.get_by_role("button", name="circles → ").first).to_contain_text("an Escape Kit")

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from colditz import EDITIONS
-from tests.browser.conftest import OpenPage, Stage
+from tests.browser.conftest import PHONE, OpenPage, Stage
 from tests.browser.player import Player
 from tests.browser.test_controls import play_card
 from tests.browser.test_small_screens import LIES_WITHIN, TABLET, in_reach, learned, truth
-from tests.scene import scene
+from tests.scene import play, scene
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LYING: ViewportSize = {"width": 1180, "height": 820}
@@ -118,6 +118,17 @@ def test_the_line_above_the_board_is_cut_on_no_tablet(stage: Stage, open_page: O
 
     for part in page.get_by_test_id("status").locator("> *").all():
         truth(part, LIES_WITHIN, "[data-testid=status]")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "es-ES", "it-IT"])
+def test_the_longest_question_is_read_whole_on_a_phone(stage: Stage, open_page: OpenPage, language: str) -> None:
+    game = scene("american-1@ic-r08-c08", turn="security", players=2, hands={"security": "appel"})
+    play(game, "security", "PlayCard appel")
+    page = Player(open_page(stage(game)["american"], viewport=PHONE, locale=language, is_mobile=True)).page
+
+    expect(page.locator(".status.mine")).to_be_visible()
+
+    truth(page.get_by_test_id("status"), "line => line.scrollHeight <= line.clientHeight")
 
 
 @pytest.mark.parametrize("counted", [True, False], ids=["numbers", "yes-or-no"])

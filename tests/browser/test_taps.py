@@ -146,4 +146,15 @@ def test_a_circle_that_is_tapped_before_a_pawn_says_what_comes_first(stage: Stag
 
     player.tap(player.page.locator("#space-ic-r08-c08"))
 
-    expect(player.page.get_by_test_id("notice")).to_contain_text("First choose one of your pawns")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("First choose one of your guards")
+
+
+def test_a_card_that_is_opened_puts_away_what_was_refused(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("guard-1@ic-r10-c10", turn="security", players=2, points=3, hands={"security": "appel"}))
+    player = Player(open_page(links["security"]))
+    player.tap(player.page.locator("#space-ic-r08-c08"))
+    expect(player.page.get_by_test_id("notice")).to_be_visible()
+
+    player.page.get_by_test_id("hand").locator("[data-card=appel]").click()
+
+    expect(player.page.get_by_test_id("notice")).to_have_count(0)

@@ -38,6 +38,7 @@ def test_an_offer_stays_in_sight_until_the_answer_and_after(
     british.page.get_by_role("button", name=answer).click()
 
     expect(mine).to_contain_text(says)
+    expect(british.page.get_by_role("button", name="Story so far")).to_have_attribute("aria-pressed", "true")
 
 
 def test_an_offer_that_nobody_answered_has_lapsed(stage: Stage, open_page: OpenPage) -> None:

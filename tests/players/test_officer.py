@@ -47,6 +47,24 @@ def test_a_man_at_the_window_with_all_he_needs_goes_over(level: str, edition: st
     assert decide(game, "british", level) == "Cross british-1 land-01 [rope,rope]"
 
 
+def at_the_dentist(guards: str = "") -> Match:
+    """A ready man at a window, and as many steps in the throw as bring him well beyond it."""
+    men = f"british-1@room-dentist-2 {guards}"
+    return scene(men, turn="british", points=9, kits="british", equipment={"british": GOOD_RUN})
+
+
+def test_he_goes_down_where_he_stands_and_not_where_the_way_looks_shorter() -> None:
+    """From the lobby it is fewer steps to freedom, but the points would be spent before he got out."""
+    assert decide(at_the_dentist(), "british") == "Cross british-1 land-02 [rope,rope]"
+
+
+def test_nobody_sets_out_for_a_way_that_guards_bar() -> None:
+    game = at_the_dentist("guard-1@land-01 guard-2@land-02 guard-3@land-03")
+    team = Team(Sight(game, "british").glance, castle_of(game.board), Character(), {})
+
+    assert best_launch(team, team.on_board) is None
+
+
 @both
 def test_he_stays_inside_without_a_kit(edition: str) -> None:
     game = scene("british-1@in-lobby-1", edition=edition, turn="british", points=20, equipment={"british": GOOD_RUN})

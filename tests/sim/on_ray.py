@@ -23,7 +23,7 @@ from colditz.sim.engines import RAY_CHUNK, make_engine
 from colditz.sim.record import lasting
 from colditz.sim.run import Plan, Run, carry_out
 
-PLAN = Plan(make_cells("all", "2", "random", rounds=4), games=60, seed=7)
+PLAN = Plan(make_cells("all", "2", "random", rounds=6), games=60, seed=7)
 # Ray leaves files and sockets to the collector.
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
 

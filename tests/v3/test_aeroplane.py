@@ -52,6 +52,12 @@ def announce(game: Match, man: str) -> None:
 def british_come(game: Match, *, enter: bool = True) -> None:
     """In the British officer's turn his man goes to the door, announced, and in."""
     next_turn(game, "british")
+    british_at_the_door(game)
+    if enter:
+        play(game, "british", "EnterTower british-1")
+
+
+def british_at_the_door(game: Match) -> None:
     announce(game, "british-1")
     thrown(game, "british", 4, 5)
     game._game.state.put(
@@ -59,8 +65,6 @@ def british_come(game: Match, *, enter: bool = True) -> None:
     )
     game._game.state.version += 1
     game._game.state.epoch += 1
-    if enter:
-        play(game, "british", "EnterTower british-1")
 
 
 def fly(game: Match, card: str, *throws: tuple[int, int]) -> None:
@@ -238,6 +242,45 @@ def test_one_of_the_two_must_hold_the_aeroplane() -> None:
     assert (at(poor, "american-1"), hand(poor, "american")) == (DOOR, ["secret-door"])
     refused(poor, "american", WITH_BRITISH, Refusal.NO_AEROPLANE)
     assert from_position(poor.position()).position() == poor.position()
+
+
+@rule("aeroplane.8", "aeroplane.9", "ruling.104")
+def test_an_aeroplane_that_was_turned_in_meanwhile_flies_nobody() -> None:
+    game = ready(hands={"american": "secret-door", "british": "aeroplane"})
+    play(game, "american", WITH_BRITISH)
+    play(game, "british", SHOW)
+    next_turn(game, "british")
+    play(game, "british", "PlayCard aeroplane - - - -1")
+    british_at_the_door(game)
+    play(game, "british", "EnterTower british-1")
+
+    assert (game.asked(), at(game, "british-1")) == (("british",), "tower-1")
+    while game.view("spectator").table.turn:
+        pass_turn(game)
+    assert not {at(game, "american-1"), at(game, "british-1")} & {"tower-1", "tower-2"}
+
+
+@rule("aeroplane.4", "aeroplane.5", "aeroplane.7")
+def test_the_companion_comes_to_the_door_and_pays_a_point() -> None:
+    game = ready()
+    play(game, "american", WITH_BRITISH)
+    british_come(game, enter=False)
+    refused(game, "british", "EnterTower british-2", Refusal.NOT_AT_SECRET_DOOR)
+    game._game.state.now.points = 0
+
+    refused(game, "british", "EnterTower british-1", Refusal.NO_POINTS_LEFT)
+
+
+@rule("aeroplane.15")
+def test_of_three_throws_a_shot_leaves_two() -> None:
+    game = ready(hands={**BOTH_CARDS, "security": "shoot-to-kill"}, pawns="guard-1@out-n-01")
+    play(game, "american", ALONE)
+    deal(game, "three-throws")
+    play(game, "security", "PlayCard shoot-to-kill - - - -1")
+    dice(game, 6, 5)
+    dice(game, 5, 6)
+
+    assert (escapes(game, "american"), at(game, "american-1")) == (0, "cells-c")
 
 
 @rule("aeroplane.8", "ruling.109")

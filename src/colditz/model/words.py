@@ -15,6 +15,7 @@ LANGUAGES = ("en", "es", "it")
 NO_NAMES: Final[Mapping[str, str | int]] = {}
 OPENS, CLOSES = "\u2068", "\u2069"  # Fluent's marks around whatever it puts into a sentence
 _BEGINNING: Final = re.compile(r"\A[¡¿«“(\[\"']*\w")
+_STOPS: Final = re.compile(f"(\\.{CLOSES}+)\\.")  # a name that ends in a full stop ends the sentence too
 MARKS: Final = str.maketrans("", "", OPENS + CLOSES)
 
 
@@ -59,7 +60,7 @@ def contracted(text: str, language: str) -> str:
     melted = contractions(language)
     if melted:
         text = _seam(language).sub(lambda found: _melt(melted, found), text)
-    return text.translate(MARKS)
+    return _STOPS.sub(r"\1", text).translate(MARKS)
 
 
 @cache

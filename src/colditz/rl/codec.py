@@ -169,7 +169,7 @@ class Codec:
         del left[: end + 1]
         return found
 
-    def _read(self, name: str, token: int) -> object:  # not int, which a compiled one would make of a bool
+    def _read(self, name: str, token: int) -> object:  # not an int, which is what a compiled one would make of a bool
         if token == NONE:
             return -1
         kind = kind_of(name)
@@ -178,7 +178,9 @@ class Codec:
         start = _STARTS.get(kind, FIRST_NUMBER)
         if not start <= token < _ENDS[start]:
             raise ValueError(f"token {token} does not name a {kind.value}")
-        return bool(token - start) if kind is Kind.FLAG else token - start
+        if kind is Kind.FLAG:
+            return token > start
+        return token - start
 
 
 _CODECS: dict[int, Codec] = {}  # by board, which its codec holds on to

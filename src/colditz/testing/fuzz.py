@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from colditz import EDITIONS, Match, from_position, new_game, replay
-from colditz.model.actions import ACTION_TYPES, Action, AnswerTrade, OfferTrade, TimeUp
+from colditz.model.actions import ACTION_TYPES, Action, AnswerTrade, OfferTrade, PlayCard, TimeUp
 from colditz.model.news import EVENT_TYPES
 from colditz.rl.codec import NOT_PLAYERS, codec_of
 from colditz.testing.bold import pick
@@ -69,7 +69,7 @@ def play_game(match: Match, luck: Random, tally: Tally) -> None:
         if tally.decisions > DECISIONS * (tally.games + 1):
             raise AssertionError("the game does not end")
         seat = luck.choice(match.asked())
-        take(match, seat, pick(match, seat, luck), tally)
+        take(match, seat, choose(match, seat, luck), tally)
         tally.decisions += 1
         if match.question > hour and not match.finished and without_end(match):
             take(match, "clock", TimeUp(), tally)
@@ -80,6 +80,16 @@ def play_game(match: Match, luck: Random, tally: Tally) -> None:
             check_whole(match, luck)
     tally.games += 1
     tally.endings[match.outcome.ending.value if match.outcome else ""] += 1
+
+
+def choose(match: Match, seat: str, luck: Random) -> Action:
+    """A bold choice; of cards that may be played each has the same chance, however many ways it leaves."""
+    action = pick(match, seat, luck)
+    if not isinstance(action, PlayCard):
+        return action
+    plays = [play for play in match.choices(seat).actions if isinstance(play, PlayCard)]
+    card = luck.choice(sorted({play.card for play in plays}))
+    return luck.choice([play for play in plays if play.card == card])
 
 
 def without_end(match: Match) -> bool:

@@ -16,6 +16,7 @@ from colditz.engine.holdings import add_equipment, lay_under, take_card
 from colditz.model.board import Tunnel
 from colditz.model.cards import TUNNEL_ON_CARD, Card, Pack, pack_of
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId
+from colditz.rules.escape.tower import threshold, tower
 from colditz.rules.turn.day import part_in_round
 
 MOST_EQUIPMENT = 4
@@ -30,6 +31,7 @@ def wild_game(
     game = match._game  # noqa: SLF001 - a position is laid out from inside, then read back as text
     for pawn in range(len(game.teams.owner)):
         game.state.put(pawn, game.board.custody, game.board.walkable)
+    _open_the_tower(game, luck)
     _deal(game, luck)
     for tunnel in range(len(game.board.tunnels)):
         if luck.random() < 0.4:
@@ -48,7 +50,7 @@ def _deal(game: Game, luck: Random) -> None:
     state = game.state
     for seat in range(len(state.hands)):
         pack = Pack.SECURITY if seat == SECURITY else Pack.OPPORTUNITY
-        for _ in range(luck.randrange(game.params.hand_limit + 1)):
+        for _ in range(luck.randrange(game.params.hand_limit + 1) - len(state.hands[seat])):
             if any(state.pools[pack]):
                 take_card(state, seat, _off_the_pack(game, pack, luck))
     for pack in Pack:
@@ -59,8 +61,13 @@ def _deal(game: Game, luck: Random) -> None:
         for _ in range(luck.randrange(MOST_EQUIPMENT + 1)):
             left = [card for card in range(Card.KIT) if state.supply[card]]
             add_equipment(state, seat, luck.choice(left), 1)
-        state.kits[seat] = int(state.kit_supply > 0 and luck.random() < 0.5)
-        state.kit_supply -= state.kits[seat]
+        if not state.kits[seat] and state.kit_supply > 0 and luck.random() < 0.5:
+            _hand_a_kit(game, seat)
+
+
+def _hand_a_kit(game: Game, seat: SeatId) -> None:
+    game.state.kits[seat] += 1
+    game.state.kit_supply -= 1
 
 
 def _off_the_pack(game: Game, pack: Pack, luck: Random) -> int:
@@ -93,12 +100,17 @@ def _dig(game: Game, number: int, luck: Random) -> None:
 
 def _holds(game: Game, seat: SeatId, tunnel: Tunnel) -> bool:
     """The seat holds the tunnel's card, or can be given it."""
-    state = game.state
     card = next((card for card, name in TUNNEL_ON_CARD.items() if name == tunnel.name), None)
-    if card is None or card in state.hands[seat]:
-        return card is not None
+    return card is not None and _given(game, seat, card)
+
+
+def _given(game: Game, seat: SeatId, card: Card) -> bool:
+    """The seat holds a card, or can be given it from its pack."""
+    state = game.state
     pool = list(state.pools[pack_of(card)])
-    if not pool[card] or len(state.hands[seat]) >= game.params.hand_limit:
+    if card in state.hands[seat]:
+        return True
+    if card >= len(pool) or not pool[card] or len(state.hands[seat]) >= game.params.hand_limit:
         return False
     pool[card] -= 1
     state.pools[pack_of(card)] = tuple(pool)
@@ -109,6 +121,29 @@ def _holds(game: Game, seat: SeatId, tunnel: Tunnel) -> bool:
 def _waiting(game: Game, seat: SeatId) -> list[PawnId]:
     """The seat's pawns that are not placed yet."""
     return [pawn for pawn in game.teams.pawns[seat] if game.place(pawn) == game.board.custody]
+
+
+# --- the aeroplane
+
+
+def _open_the_tower(game: Game, luck: Random) -> None:
+    """Where an aeroplane is hidden: a man before the secret door, whose officer holds its card and perhaps the other.
+
+    Random games never come to fly otherwise. He may be announced already, and a companion's man waits close by.
+    """
+    if Card.SECRET_DOOR not in game.part.cards or luck.random() < 0.3:
+        return
+    pilots = sorted(luck.sample(game.officers(), min(2, len(game.officers()))))
+    spots = [threshold(game), *game.pow_footing.steps[threshold(game)]]
+    cards = luck.choice(((Card.SECRET_DOOR, Card.AEROPLANE), (Card.SECRET_DOOR,)))
+    for seat, spot, card in zip(pilots, spots, (cards, (Card.AEROPLANE,)), strict=False):
+        men = _waiting(game, seat)
+        if not men or not game.is_free(spot) or not all(_given(game, seat, each) for each in card):
+            return
+        _hand_a_kit(game, seat)
+        game.state.put(men[0], spot, game.board.walkable)
+        if luck.random() < 0.8:
+            game.state.exits[men[0]] = tower(game)
 
 
 # --- prisoners

@@ -11,6 +11,10 @@ it.each([
   expect(startOf(span, length, point)).toBe(start);
 });
 
+it("shows a little beyond an edge where that is wished", () => {
+  expect([10, 295].map((point) => startOf(100, 300, point, 25))).toEqual([25, -225]);
+});
+
 it("goes part of the way from one look to another", () => {
   expect(between({ x: 0, y: 4, scale: 1 }, { x: 10, y: 8, scale: 2 }, 0.5)).toEqual({ x: 5, y: 6, scale: 1.5 });
 });

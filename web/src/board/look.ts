@@ -23,10 +23,11 @@ export function middleOf({ left, top, width, height }: Box): Finger {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Where something begins so that it is in the middle of its window, or, if it is larger, so that a point of it is. */
-export function startOf(span: number, length: number, point: number): number {
+/** Where something begins so that it is in the middle of its window, or, if it is larger, so that a point of it is;
+ *  so much of what lies beyond its edges may be seen. */
+export function startOf(span: number, length: number, point: number, beyond = 0): number {
   if (length <= span) return (span - length) / 2;
-  return Math.min(0, Math.max(span - length, span / 2 - point));
+  return Math.min(beyond, Math.max(span - length - beyond, span / 2 - point));
 }
 
 /** Part of the way from one look to another. */

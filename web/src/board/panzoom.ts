@@ -12,6 +12,8 @@ const NEAR_ENOUGH = 0.9; // of the size that was asked for
 const SLACK = 7; // pixels that a finger may slip and still tap
 const EDGE = 30; // pixels from the edge at which something is easily overlooked
 const AT_EASE = 16.5; // pixels of a unit at which numbers are read with ease
+const TITLE = 15; // units above the legend's list
+const READABLE = 11; // pixels of a unit at which the legend's text is just read
 const REST = 160; // milliseconds after which the picture is drawn sharply again
 
 export interface Hand {
@@ -108,12 +110,12 @@ export class PanZoom {
   }
 
   /** The box in the middle of the window; of a larger one this point, but nothing beyond its edges. */
-  #lay({ x, y }: Finger, scale: number, { width, height } = this.#sight()): void {
+  #lay({ x, y }: Finger, scale: number, { width, height } = this.#sight(), beyond = 0): void {
     const { left, top, width: wide, height: high } = this.#box;
     const size = this.unit * scale;
     this.#scale = scale;
-    this.#x = startOf(width, wide * size, (x - left) * size) - (left - this.origin.x) * size;
-    this.#y = startOf(height, high * size, (y - top) * size) - (top - this.origin.y) * size;
+    this.#x = startOf(width, wide * size, (x - left) * size, beyond) - (left - this.origin.x) * size;
+    this.#y = startOf(height, high * size, (y - top) * size, beyond) - (top - this.origin.y) * size;
     this.#glide();
   }
 
@@ -123,6 +125,16 @@ export class PanZoom {
     this.sheet.toggleAttribute("data-part", !on);
     this.#whole = on;
     this.#goHome();
+    if (on && this.#fitScale * this.unit < READABLE) this.#read();
+  }
+
+  /** On a small screen the legend alone fills the window, from where its list begins. */
+  #read(): void {
+    const left = this.castle.left + this.castle.width;
+    const wide = this.whole.left + this.whole.width - left;
+    const { width, height } = this.#sight();
+    const y = this.whole.top + TITLE + ((height / width) * wide) / 2;
+    this.#lay({ x: left + wide / 2, y }, width / wide / this.unit);
   }
 
   /** Nothing is to be looked at any more: back to where one began, unless the player has chosen his own view. */
@@ -153,20 +165,11 @@ export class PanZoom {
     return { box, fitting: Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high) };
   }
 
-  /** Bring a point of the sheet to the middle. */
-  centre(x: number, y: number, scale = this.#scale): void {
-    const { width, height } = this.#sight();
-    this.#scale = scale;
-    this.#x = width / 2 - (x - this.origin.x) * this.unit * scale;
-    this.#y = height / 2 - (y - this.origin.y) * this.unit * scale;
-    this.#glide();
-  }
-
   /** Come close enough that one unit of the sheet has this many pixels, around a point. */
   near(x: number, y: number, pixels: number): void {
     this.#touch();
     const scale = Math.max(this.#scale, pixels / this.unit);
-    this.centre(x, y, Math.min(scale, this.#fitScale * LARGEST));
+    this.#lay({ x, y }, Math.min(scale, this.#fitScale * LARGEST), this.#sight(), 2 * EDGE);
   }
 
   /** Bring a point of the sheet into sight if it is out of it; the view stays the one that was fitted or chosen. */

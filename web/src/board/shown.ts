@@ -15,6 +15,7 @@ export interface Guide {
   action: string | null;
 }
 
+export const UNDO = "Undo"; // the button that takes back what was done
 export const CANCEL = "Cancel"; // the button that puts down what is in hand
 
 export interface Shown {

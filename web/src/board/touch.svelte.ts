@@ -65,7 +65,7 @@ export class Touch implements Hand {
     return [...men, place === undefined ? null : (spotsAt(board, place)[0] ?? null)].filter((spot) => spot !== null);
   }
 
-  /** Where the player may act; else where his own men stand. */
+  /** Where the player may act, with his own men rather than elsewhere; else where they stand. */
   begin(): Spot[] {
     const { board, cast, choice, viewer } = this.#table;
     const spots = this.spots();
@@ -74,7 +74,7 @@ export class Touch implements Hand {
     const acting = [...choice.pawns]; // also those of others, where one of them is to be named
     const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
     const places = board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
-    return places.length ? places : men;
+    return acting.length || !places.length ? men : places;
   }
 
   /** Pawns of which one is to be named on the board, while nothing is in hand. */

@@ -148,7 +148,8 @@ export class Choice {
     const direct = withPlace(this.board, place);
     if (direct.length) return this.narrow(direct);
     if (this.pawn !== null) await this.#whyNot(this.pawn, place);
-    else if (this.movable.size) this.table.say(say("choose-pawn-first"));
+    else if (this.movable.size)
+      this.table.say(say("choose-pawn-first", { side: this.table.viewer === "security" ? "guards" : "men" }));
     else {
       const like = this.#like(place);
       if (like) await this.table.explain(like);

@@ -4,7 +4,7 @@ import type { AnyAction } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
 import { phone } from "../ui/screen.svelte";
 import { capital, joined, seatName, thePawn, theSeat } from "../words/names";
-import { proposalOf, statusOf, type Status } from "../words/status";
+import { proposalOf, sideOf, statusOf, type Status } from "../words/status";
 import { kebab, say, words } from "../words/words.svelte";
 import { groupsOf } from "./choose";
 import { groupName } from "./naming";
@@ -23,7 +23,8 @@ function momentOf(table: Table): string | null {
 function leftOf(table: Table, actions: readonly AnyAction[]): string {
   const groups = groupsOf(actions).filter((group) => !isLast(group) && !onCards(group));
   const deeds = groups.map((group) => say("deed-quoted", { deed: groupName(table.cast, "Movement", group) }));
-  return deeds.length ? say("asks-movement-more", { deeds: joined(deeds) }) : say("asks-movement-over");
+  const side = sideOf(table.view?.seat ?? 0);
+  return deeds.length ? say("asks-movement-more", { side, deeds: joined(deeds) }) : say("asks-movement-over", { side });
 }
 
 /** Before the throw: what it may bring, where the line has room. */

@@ -60,8 +60,13 @@ export function cardEffect(card: number, edition: string): string {
 
 /** Cards within a sentence: equipment as things that are counted, others by their titles. */
 export function cardTitles(cards: readonly number[]): string {
+  return joined(cardNames(cards));
+}
+
+/** The same one by one, each kind once. */
+export function cardNames(cards: readonly number[]): string[] {
   const kinds = [...new Set(cards)];
-  return joined(kinds.map((kind) => counted(kind, cards.filter((card) => card === kind).length)));
+  return kinds.map((kind) => counted(kind, cards.filter((card) => card === kind).length));
 }
 
 function counted(card: number, count: number): string {

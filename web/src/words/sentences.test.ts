@@ -25,6 +25,11 @@ function textOf(language: Language): string {
   return files.map(([, text]) => text).join("\n");
 }
 
+it("ends a sentence once behind a name that ends in a full stop", () => {
+  const sentences = new Sentences("en", "go = Walk to { $to }.");
+  expect(sentences.say("go", { to: "the W.C." })).toBe("Walk to the W.C.");
+});
+
 const spoken = (language: Language): Sentences => new Sentences(language, textOf(language));
 const cast: Cast = {
   board: {

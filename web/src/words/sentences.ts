@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Names = Record<string, FluentVariable>;
 
 const OPENS = "\u2068"; // Fluent's marks around whatever it puts into a sentence
+const STOPS = /(\.\u2069+)\./g;
 const MARKS = /[\u2068\u2069]/g;
 
 export class Sentences {
@@ -38,7 +39,7 @@ export class Sentences {
     const melted = this.#seam
       ? text.replace(this.#seam, (_, word: string, article: string) => this.#melt(word, article))
       : text;
-    return melted.replace(MARKS, "");
+    return melted.replace(STOPS, "$1").replace(MARKS, ""); // a name that ends in one ends the sentence too
   }
 
   #melt(preposition: string, article: string): string {

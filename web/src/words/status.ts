@@ -19,8 +19,13 @@ function aboutOf(view: SeatView): object {
   return Object.fromEntries(view.table.about.map(([field, values]) => [field, one(values)]));
 }
 
+/** What a seat moves: a word for sentences to choose by. */
+export function sideOf(seat: number): "guards" | "men" {
+  return seat === 0 ? "guards" : "men";
+}
+
 function questionNames(cast: Cast, view: SeatView): Names {
-  return { ...namesOf(cast, aboutOf(view)), points: view.table.now.points };
+  return { ...namesOf(cast, aboutOf(view)), points: view.table.now.points, side: sideOf(view.seat) };
 }
 
 /** What is proposed, where a card may answer it. */

@@ -4,7 +4,7 @@ guide-title = The game in two pages
 guide-page = Page { $page } of 2
 guide-clauses = All the rules
 guide-goal = The goal
-guide-goal-picture = British 1 reaches a green star outside the castle. His officer holds an Escape Kit, so he is free.
+guide-goal-picture = British 1 reaches a star outside the castle. His officer holds an Escape Kit, so he is free.
 guide-goal-classic =
     One player is the Security Officer and commands the guards. Everyone else is an Escape Officer with the prisoners of one nation.
     The first Escape Officer to get two men out wins at once.
@@ -75,23 +75,23 @@ guide-out-picture = British 1 is at the locked door at the end of the corridor. 
 guide-out-classic =
     A key takes you through a locked door, a pass through a checkpoint, a rope down a wall and wire cutters through the wire. One card serves all your men for that turn, then it is gone.
     A tunnel card opens a way underground. Two men must go in during the same turn, and there must always be two in it.
-    A man who reaches a green star has escaped, if you hold a kit.
+    A man who reaches a star has escaped, if you hold a kit.
     Do or Die is the last resort: with a kit, one man runs for it through the gates. If the throws on the card do not get him out, he is shot and your nation is out of the game.
 guide-out-osprey =
     A key takes one man through a locked door, a pass takes one man through a checkpoint.
     A rope takes you down a wall, wire cutters take you through the wire. They leave a marker: your men can use that way again until the marker is removed, but guards can follow.
     A tunnel card opens a way underground for every nation. It collapses when a turn ends with fewer than two men in it.
-    A man who reaches a green star has escaped, if you hold a kit.
+    A man who reaches a star has escaped, if you hold a kit.
 guide-out-devir =
     A key takes you through a locked door, a pass through a checkpoint, a rope down a wall and wire cutters through the wire. One card serves all your men for that turn, then it is gone.
     A tunnel card opens a way underground for every nation. Two of your men must go in during the same turn; when only one man is left in it, it collapses and he has to walk out, by either end.
-    A man who reaches a green star has escaped, if you hold a kit.
+    A man who reaches a star has escaped, if you hold a kit.
     Do or Die is the last resort, once a game: with a kit, one man runs for it through the gates. If the throws on the card do not get him out, he is shot and your nation is out of the game.
 guide-out-v3 =
     Getting out has to be announced: by day before you throw, by night after it, you name the exit and the men. All your points then go into bringing them out.
     A key takes you through a locked door, a rope down a wall and wire cutters through the wire. One card serves all your men for that turn. A pass takes only one man through a checkpoint.
     A tunnel card opens a way underground. Two of your men must go in during that turn; officers who play after you may follow if you let them.
-    A man who reaches a green star has escaped, if you hold a kit.
+    A man who reaches a star has escaped, if you hold a kit.
     Do or Die is the last resort, once a game: with a kit and a key, one man runs for it through the gates. If the throws on the card do not get him out, he is shot.
 guide-caught = Being caught
 guide-caught-picture = The British hold a rope, so guard 1 can arrest British 1 in the courtyard.

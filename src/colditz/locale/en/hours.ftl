@@ -103,8 +103,18 @@ moment-frisked = Frisk
 moment-kit-lost = Kit lost
 moment-search-failed = Nothing found
 
-goal-escape-by-time = Goal: { $needed } men out before time is up. You: { $own }; best: { $best }.
-goal-guards-by-time = Goal: { $needed } men of one nation out before time is up. Best so far: { $best }.
+goal-escape-by-time = Goal: { $needed ->
+    [one] one man
+   *[other] { $needed } men
+    } out before time is up. You: { $own }; best: { $best }.
+goal-guards-by-time = Goal: let no nation get { $needed ->
+    [one] one man
+   *[other] { $needed } men
+    } out before time is up. Most so far: { $best }.
+goal-watch-by-time = Goal: { $needed ->
+    [one] one man
+   *[other] { $needed } men
+    } of one nation out before time is up. Most so far: { $best }.
 option-minutes-day = Minutes for each day
 option-minutes-meeting = Minutes for each secret meeting
 option-minutes-night = Minutes for each night

@@ -70,8 +70,18 @@ arrest-why-tunnel = The tunnel was discovered, so guards could go down to him.
 arrest-why-outside = Outside the inner courtyard any man can be arrested, and his officer loses one Equipment card if he has any.
 arrest-why-caught = No guard was needed: a card, a search or a failed escape caught him.
 news-look = Show this on the board
-goal-escape = Goal: { $needed } men out by round { $rounds }. You: { $own }; best: { $best }.
-goal-guards = Goal: { $needed } men of one nation out by round { $rounds }. Best so far: { $best }.
+goal-escape = Goal: { $needed ->
+    [one] one man
+   *[other] { $needed } men
+    } out by round { $rounds }. You: { $own }; best: { $best }.
+goal-guards = Goal: let no nation get { $needed ->
+    [one] one man
+   *[other] { $needed } men
+    } out by round { $rounds }. Most so far: { $best }.
+goal-watch = Goal: { $needed ->
+    [one] one man
+   *[other] { $needed } men
+    } of one nation out by round { $rounds }. Most so far: { $best }.
 waits-for-what = Waiting for { $who }: { $what }.
 awaited-before-throw = to throw the dice
 awaited-movement = to move
@@ -92,6 +102,7 @@ out-says = The others play on. You can watch how it ends.
 out-watch = Watch on
 you-won = You won!
 you-lost = You lost
+routes-kit = an Escape Kit
 routes-missing = missing: { $cards }
 routes-ready = you have all it takes
 rules-text-language = The text of the rules is in English.

@@ -23,14 +23,23 @@ asks-make-way = { $pawn } must make way: choose where he goes.
 asks-may-add-throw = A double: add one more throw?
 asks-may-clear-markers = You may remove escape markers of that nation.
 asks-may-take-marker = { $guard } is at a marked crossing: remove the marker?
-asks-may-throw-again = A double: throw again?
+asks-may-throw-again = A double: throw again for more points?
 asks-move-marker = You have no marker left: move one of yours to this crossing.
 asks-move-on = { $pawn } is standing in the searchlight: move him on.
 asks-meeting = Secret meeting: talk to the other officers, and say when you are ready.
-asks-movement = Move your pawns. Points left: { $points }.
+asks-movement = Move your { $side ->
+    [guards] guards
+   *[men] men
+    }. Points left: { $points }.
 asks-movement-double = A double: a man may leave solitary for one point.
-asks-movement-over = None of your pawns can move any further: end your turn, or play a card.
-asks-movement-more = No pawn of yours can move any further, but you can still do this: { $deeds }.
+asks-movement-over = None of your { $side ->
+    [guards] guards
+   *[men] men
+    } can move any further: end your turn, or play a card.
+asks-movement-more = None of your { $side ->
+    [guards] guards
+   *[men] men
+    } can move any further, but you can still do this: { $deeds }.
 deed-quoted = “{ $deed }”
 asks-movement-card = You have earned a card: draw it before you move, or you lose it.
 asks-one-die = Night: only one of the dice counts. Which one?

@@ -60,7 +60,10 @@ choose-cells = Choose the cells on the board, or here:
 choose-one = Choose one:
 choose-surely = Are you sure you want to do this?
 choose-or-draw = You have earned a card but not drawn it yet, and this may lose it. Do it anyway?
-choose-pawn-first = First choose one of your pawns, then where it goes.
+choose-pawn-first = First choose one of your { $side ->
+    [guards] guards
+   *[men] men
+    }, then where he goes.
 pawn-in-hand = { $pawn }: choose where to go.
 pawn-stuck = { $pawn } cannot go anywhere right now.
 see-rule = See rule { $rule }
@@ -197,7 +200,7 @@ coach-escape-throw = Your men need two things: equipment and a way out. Start by
 coach-draw = You have earned a card. Draw it now, before you move anyone: once you move, the chance is gone.
 coach-escape-move = Click one of your men: the numbered circles show how far he can go and what it costs. Click one of them, or drag him there. Two men in rooms with the same symbol earn you that card; all four kit symbols earn you an Escape Kit.
 coach-escape-equipped = You hold equipment. Rope takes you down a wall, a key through a door, a pass through a checkpoint, cutters through the wire. While you hold any, guards can arrest all your men in the courtyard too, so choose your moment.
-coach-escape-kit = You hold an Escape Kit: a man who reaches one of the green stars outside is free. Ways out shows you how to get there.
+coach-escape-kit = You hold an Escape Kit: a man who reaches one of the numbered stars outside is free. Ways out shows you how to get there.
 coach-security-throw = Throw the dice, then move your guards towards anyone who looks busy.
 coach-security-move = Click a guard, then a prisoner with a red ring to arrest him. Keep the gates and doors covered, and keep a few guards in reserve.
 coach-window = Someone is doing something that one of your cards might stop or change. If you have no such card, or want to keep it, let it pass.
@@ -217,4 +220,4 @@ many-offer-trade = Offer a trade
 escapes-map = Who got out, and where
 
 coach-escape-equipped-in-v3 = You hold equipment. Rope takes you down a wall, a key through a door, a pass through a checkpoint, cutters through the wire. Out of the courtyard you also need an Escape Kit. Once you have taken three cards and still hold one, guards can arrest your men in the courtyard too.
-coach-escape-kit-in-v3 = You hold an Escape Kit, so your men may leave the courtyard: announce who goes and by which way, by day before the throw, by night after it. Guards can now arrest your men in the courtyard too. Ways out shows you the ways to the green stars.
+coach-escape-kit-in-v3 = You hold an Escape Kit, so your men may leave the courtyard: announce who goes and by which way, by day before the throw, by night after it. Guards can now arrest your men in the courtyard too. Ways out shows you the ways to the stars.

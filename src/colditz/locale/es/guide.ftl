@@ -4,7 +4,7 @@ guide-title = El juego en dos páginas
 guide-page = Página { $page } de 2
 guide-clauses = Todas las reglas
 guide-goal = El objetivo
-guide-goal-picture = El británico 1 llega a una estrella verde fuera del castillo. Su oficial tiene un kit de fuga, así que es libre.
+guide-goal-picture = El británico 1 llega a una estrella fuera del castillo. Su oficial tiene un kit de fuga, así que es libre.
 guide-goal-classic =
     Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
     El primer Oficial de evasión que saca a dos hombres gana en el acto.
@@ -75,23 +75,23 @@ guide-out-picture = El británico 1 está ante la puerta cerrada al final del pa
 guide-out-classic =
     Con una llave se cruza una puerta cerrada, con un pase un control, con una cuerda se baja un muro y con una cizalla se atraviesa la alambrada. Una carta sirve a todos tus hombres durante ese turno; después se pierde.
     Una carta de túnel abre un camino bajo tierra. Dos hombres deben entrar en el mismo turno, y siempre debe haber dos dentro.
-    Quien llega a una estrella verde se ha fugado, si tienes un kit.
+    Quien llega a una estrella se ha fugado, si tienes un kit.
     A vida o muerte es el último recurso: con un kit, un hombre echa a correr por las puertas. Si las tiradas de la carta no lo sacan, muere y tu nación queda fuera del juego.
 guide-out-osprey =
     Con una llave un hombre cruza una puerta cerrada; con un pase un hombre cruza un control.
     Con una cuerda se baja un muro y con una cizalla se atraviesa la alambrada. Dejan una marca: tus hombres pueden volver a usar ese paso hasta que la retiren, pero los guardias pueden seguirlos.
     Una carta de túnel abre un camino bajo tierra a todas las naciones. Se derrumba si un turno acaba con menos de dos hombres dentro.
-    Quien llega a una estrella verde se ha fugado, si tienes un kit.
+    Quien llega a una estrella se ha fugado, si tienes un kit.
 guide-out-devir =
     Con una llave se cruza una puerta cerrada, con un pase un control, con una cuerda se baja un muro y con unos alicates se atraviesa la alambrada. Una carta sirve a todos tus hombres durante ese turno; después se pierde.
     Una carta de túnel abre un camino bajo tierra a todas las naciones. Dos de tus hombres deben entrar en el mismo turno; cuando queda uno solo, se hunde y él tiene que salir por uno de los extremos.
-    Quien llega a una estrella verde se ha fugado, si tienes un kit.
+    Quien llega a una estrella se ha fugado, si tienes un kit.
     A vida o muerte es el último recurso, una vez por partida: con un kit, un hombre echa a correr por las puertas. Si las tiradas de la carta no lo sacan, muere y tu nación queda fuera del juego.
 guide-out-v3 =
     La salida se anuncia: de día antes de tirar, de noche después, dices por dónde y con qué hombres. Todos tus puntos se gastan entonces en sacarlos.
     Con una llave se cruza una puerta, con una cuerda se baja un desnivel y con unos alicates se atraviesa la alambrada. Una carta sirve a todos tus hombres durante ese turno. Con un pase solo cruza un hombre un puesto de control.
     Una carta de túnel abre un camino bajo tierra. Dos de tus hombres deben entrar en ese turno; los oficiales que juegan después pueden seguirlos si se lo permites.
-    Quien llega a una escarapela, la estrella verde, se ha fugado, si tienes un kit.
+    Quien llega a una escarapela, la estrella, se ha fugado, si tienes un kit.
     A vida o muerte es el último recurso, una vez por partida: con un kit y una llave, un hombre echa a correr por las puertas. Si las tiradas de la carta no lo sacan, muere.
 guide-caught = Ser arrestado
 guide-caught-picture = Los británicos tienen una cuerda, así que el guardia 1 puede arrestar al británico 1 en el patio.

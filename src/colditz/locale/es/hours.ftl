@@ -103,8 +103,18 @@ moment-frisked = Cacheo
 moment-kit-lost = Kit perdido
 moment-search-failed = Registro fallido
 
-goal-escape-by-time = Objetivo: { $needed } hombres fuera antes de que acabe el tiempo. Tú: { $own }; el mejor: { $best }.
-goal-guards-by-time = Objetivo: { $needed } hombres de una nación fuera antes de que acabe el tiempo. El mejor: { $best }.
+goal-escape-by-time = Objetivo: { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+    } fuera antes de que acabe el tiempo. Tú: { $own }; el mejor: { $best }.
+goal-guards-by-time = Objetivo: que ninguna nación saque a { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+    } antes de que acabe el tiempo. La mejor lleva { $best }.
+goal-watch-by-time = Objetivo: { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+    } de una nación fuera antes de que acabe el tiempo. La mejor lleva { $best }.
 option-minutes-day = Minutos de cada día
 option-minutes-meeting = Minutos de cada reunión secreta
 option-minutes-night = Minutos de cada noche

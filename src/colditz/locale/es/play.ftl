@@ -11,8 +11,8 @@ switch-follow = El tablero sigue el juego
 switch-danger = Marcar dónde podrían arrestar los guardias
 switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
-choose-pawn-on-board = Haz clic en un hombre del tablero.
-choose-guard-on-board = Haz clic en un guardia del tablero.
+choose-pawn-on-board = Pulsa un hombre en el tablero.
+choose-guard-on-board = Pulsa un guardia en el tablero.
 choose-place-on-board = Haz clic en una casilla marcada del tablero.
 choose-cells-on-board = Haz clic en las celdas del tablero.
 as-list = Mostrar como lista
@@ -71,8 +71,18 @@ arrest-why-tunnel = El túnel se descubrió y los guardias podían bajar a por �
 arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de Material si tiene alguna.
 arrest-why-caught = No hizo falta ningún guardia: lo atrapó una carta, un registro o una fuga fallida.
 news-look = Mostrar en el tablero
-goal-escape = Objetivo: { $needed } hombres fuera antes de acabar la ronda { $rounds }. Tú: { $own }; el mejor: { $best }.
-goal-guards = Objetivo: { $needed } hombres de una nación fuera antes de acabar la ronda { $rounds }. El mejor: { $best }.
+goal-escape = Objetivo: { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+    } fuera antes de acabar la ronda { $rounds }. Tú: { $own }; el mejor: { $best }.
+goal-guards = Objetivo: que ninguna nación saque a { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+    } antes de acabar la ronda { $rounds }. La mejor lleva { $best }.
+goal-watch = Objetivo: { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+    } de una nación fuera antes de acabar la ronda { $rounds }. La mejor lleva { $best }.
 waits-for-what = Esperando a { $who }: { $what }.
 awaited-before-throw = tirar los dados
 awaited-movement = mover
@@ -93,6 +103,7 @@ out-says = Los demás siguen jugando. Puedes mirar cómo termina.
 out-watch = Seguir mirando
 you-won = ¡Has ganado!
 you-lost = Has perdido
+routes-kit = un kit de fuga
 routes-missing = falta: { $cards }
 routes-ready = tienes todo lo necesario
 rules-text-language = El texto de las reglas está en inglés.

@@ -23,14 +23,23 @@ asks-make-way = { $pawn } debe dejar sitio: elige adónde va.
 asks-may-add-throw = Dobles: ¿una tirada más?
 asks-may-clear-markers = Puedes retirar marcas de fuga de esa nación.
 asks-may-take-marker = { $guard } está en un paso marcado: ¿retirar la marca?
-asks-may-throw-again = Dobles: ¿tiras otra vez?
+asks-may-throw-again = Dobles: ¿tiras otra vez para tener más puntos?
 asks-move-marker = No te quedan marcas: mueve una tuya a este paso.
 asks-move-on = { $pawn } está bajo el reflector: muévelo.
 asks-meeting = Reunión secreta: habla con los demás oficiales y di cuándo estás listo.
-asks-movement = Mueve tus peones. Puntos: { $points }.
+asks-movement = Mueve a tus { $side ->
+    [guards] guardias
+   *[men] hombres
+    }. Puntos: { $points }.
 asks-movement-double = Dobles: un hombre puede salir de la celda por un punto.
-asks-movement-over = Ninguno de tus peones puede seguir: termina el turno o juega una carta.
-asks-movement-more = Ninguno de tus peones puede seguir, pero aún puedes hacer esto: { $deeds }.
+asks-movement-over = Ninguno de tus { $side ->
+    [guards] guardias
+   *[men] hombres
+    } puede seguir: termina el turno o juega una carta.
+asks-movement-more = Ninguno de tus { $side ->
+    [guards] guardias
+   *[men] hombres
+    } puede seguir, pero aún puedes hacer esto: { $deeds }.
 deed-quoted = «{ $deed }»
 asks-movement-card = Has ganado una carta: róbala antes de mover o la pierdes.
 asks-one-die = De noche solo cuenta un dado. ¿Cuál?

@@ -60,7 +60,10 @@ choose-cells = Elige las celdas en el tablero, o aquí:
 choose-one = Elige:
 choose-surely = ¿Seguro que quieres hacer esto?
 choose-or-draw = Has ganado una carta y aún no la has robado: con esto puedes perderla. ¿Lo haces igualmente?
-choose-pawn-first = Elige primero uno de tus peones y después adónde va.
+choose-pawn-first = Elige primero a uno de tus { $side ->
+    [guards] guardias
+   *[men] hombres
+    } y después adónde va.
 pawn-in-hand = { $pawn }: elige adónde ir.
 pawn-stuck = { $pawn } no puede ir a ningún sitio ahora.
 see-rule = Ver la regla { $rule }
@@ -200,7 +203,7 @@ coach-escape-throw = Tus hombres necesitan dos cosas: material y una salida. Emp
 coach-draw = Has ganado una carta. Róbala ahora, antes de mover a nadie: en cuanto muevas, la pierdes.
 coach-escape-move = Pulsa a uno de tus hombres: las casillas con número muestran hasta dónde llega y cuánto cuesta. Pulsa una de ellas, o arrástralo hasta allí. Dos hombres en habitaciones con el mismo símbolo te dan esa carta; los cuatro símbolos del kit, un kit de fuga.
 coach-escape-equipped = Tienes material. Con una cuerda se baja un muro, con una llave se abre una puerta, con un pase se cruza un control y con una cizalla se corta la alambrada. Mientras tengas algo, los guardias pueden arrestar a todos tus hombres también en el patio: elige el momento.
-coach-escape-kit = Tienes un kit de fuga: quien llegue a una de las estrellas verdes de fuera queda libre. Mira los caminos en Salidas.
+coach-escape-kit = Tienes un kit de fuga: quien llegue a una de las estrellas numeradas de fuera queda libre. Mira los caminos en Salidas.
 coach-security-throw = Tira los dados y acerca tus guardias a quien parezca ocupado.
 coach-security-move = Pulsa un guardia y luego a un prisionero con aro rojo para arrestarlo. Cubre controles y puertas, y guarda una reserva.
 coach-window = Alguien hace algo que una carta tuya podría impedir o cambiar. Si no la tienes, o prefieres guardarla, déjalo pasar.

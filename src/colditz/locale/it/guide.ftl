@@ -4,7 +4,7 @@ guide-title = Il gioco in due pagine
 guide-page = Pagina { $page } di 2
 guide-clauses = Tutte le regole
 guide-goal = L'obiettivo
-guide-goal-picture = Il britannico 1 arriva a una stella verde fuori dal castello. Il suo ufficiale ha un kit di fuga, perciò è libero.
+guide-goal-picture = Il britannico 1 arriva a una stella fuori dal castello. Il suo ufficiale ha un kit di fuga, perciò è libero.
 guide-goal-classic =
     Un giocatore è l'Ufficiale di Sicurezza e comanda le guardie. Tutti gli altri sono Ufficiali di fuga, ognuno con i prigionieri di una nazione.
     Il primo Ufficiale di fuga che fa uscire due uomini vince subito.
@@ -75,23 +75,23 @@ guide-out-picture = Il britannico 1 è davanti alla porta chiusa in fondo al cor
 guide-out-classic =
     Con una chiave si passa una porta chiusa, con un lasciapassare un posto di controllo, con una corda si scende un muro e con le tronchesi si attraversa il reticolato. Una carta serve a tutti i tuoi uomini per quel turno, poi è persa.
     Una carta galleria apre una via sotterranea. Due uomini devono entrare nello stesso turno, e dentro devono sempre essercene due.
-    Chi raggiunge una stella verde è evaso, se hai un kit.
+    Chi raggiunge una stella è evaso, se hai un kit.
     O la va o la spacca è l'ultima risorsa: con un kit, un uomo tenta la corsa attraverso le porte. Se i tiri della carta non bastano, viene ucciso e la tua nazione è fuori dal gioco.
 guide-out-osprey =
     Con una chiave un uomo passa una porta chiusa; con un lasciapassare un uomo passa un posto di controllo.
     Con una corda si scende un muro e con le tronchesi si attraversa il reticolato. Lasciano un segnalino: i tuoi uomini possono usare di nuovo quella via finché non viene tolto, ma le guardie possono seguirli.
     Una carta galleria apre una via sotterranea a tutte le nazioni. Crolla quando un turno finisce con meno di due uomini dentro.
-    Chi raggiunge una stella verde è evaso, se hai un kit.
+    Chi raggiunge una stella è evaso, se hai un kit.
 guide-out-devir =
     Con una chiave si passa una porta chiusa, con un lasciapassare un posto di controllo, con una corda si scende un muro e con le tronchesi si attraversa il reticolato. Una carta serve a tutti i tuoi uomini per quel turno, poi è persa.
     Una carta galleria apre una via sotterranea a tutte le nazioni. Due tuoi uomini devono entrare nello stesso turno; quando ne resta uno solo, crolla e lui deve uscire da una delle due estremità.
-    Chi raggiunge una stella verde è evaso, se hai un kit.
+    Chi raggiunge una stella è evaso, se hai un kit.
     O la va o la spacca è l'ultima risorsa, una volta a partita: con un kit, un uomo tenta la corsa attraverso le porte. Se i tiri della carta non bastano, viene ucciso e la tua nazione è fuori dal gioco.
 guide-out-v3 =
     L'uscita va annunciata: di giorno prima di tirare, di notte dopo, dici da dove e con quali uomini. Tutti i tuoi punti servono allora a farli uscire.
     Con una chiave si passa una porta chiusa, con una corda si scende un muro e con le tronchesi si attraversa il reticolato. Una carta serve a tutti i tuoi uomini per quel turno. Con un lasciapassare passa un posto di controllo un solo uomo.
     Una carta galleria apre una via sotterranea. Due tuoi uomini devono entrare in quel turno; gli ufficiali che giocano dopo possono seguirli, se lo permetti.
-    Chi raggiunge una stella verde è evaso, se hai un kit.
+    Chi raggiunge una stella è evaso, se hai un kit.
     O la va o la spacca è l'ultima risorsa, una volta a partita: con un kit e una chiave, un uomo tenta la corsa attraverso le porte. Se i tiri della carta non bastano, viene ucciso.
 guide-caught = Essere arrestati
 guide-caught-picture = I britannici hanno una corda, perciò la guardia 1 può arrestare il britannico 1 nel cortile.

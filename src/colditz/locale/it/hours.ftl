@@ -103,8 +103,18 @@ moment-frisked = Perquisizione
 moment-kit-lost = Kit perso
 moment-search-failed = Niente trovato
 
-goal-escape-by-time = Obiettivo: { $needed } uomini fuori prima che scada il tempo. Tu: { $own }; il migliore: { $best }.
-goal-guards-by-time = Obiettivo: { $needed } uomini di una nazione fuori prima che scada il tempo. Il migliore: { $best }.
+goal-escape-by-time = Obiettivo: { $needed ->
+    [one] un uomo
+   *[other] { $needed } uomini
+    } fuori prima che scada il tempo. Tu: { $own }; il migliore: { $best }.
+goal-guards-by-time = Obiettivo: che nessuna nazione faccia uscire { $needed ->
+    [one] un uomo
+   *[other] { $needed } uomini
+    } prima che scada il tempo. Al massimo finora: { $best }.
+goal-watch-by-time = Obiettivo: { $needed ->
+    [one] un uomo
+   *[other] { $needed } uomini
+    } di una nazione fuori prima che scada il tempo. Al massimo finora: { $best }.
 option-minutes-day = Minuti di ogni giorno
 option-minutes-meeting = Minuti di ogni riunione segreta
 option-minutes-night = Minuti di ogni notte

@@ -11,8 +11,8 @@ switch-follow = Il tabellone segue il gioco
 switch-danger = Segna dove le guardie potrebbero arrestare
 switch-auto-throw = Tira i dadi automaticamente
 switch-auto-end = Termina il mio turno quando non resta nulla da fare
-choose-pawn-on-board = Clicca su un uomo sul tabellone.
-choose-guard-on-board = Clicca su una guardia sul tabellone.
+choose-pawn-on-board = Scegli un uomo sul tabellone.
+choose-guard-on-board = Scegli una guardia sul tabellone.
 choose-place-on-board = Clicca su una casella segnata del tabellone.
 choose-cells-on-board = Clicca sulle celle sul tabellone.
 as-list = Mostra come elenco
@@ -71,8 +71,18 @@ arrest-why-tunnel = La galleria è stata scoperta e le guardie potevano scendere
 arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e il suo ufficiale perde una carta Equipaggiamento, se ne ha.
 arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
 news-look = Mostra sul tabellone
-goal-escape = Obiettivo: { $needed } uomini fuori entro il turno { $rounds }. Tu: { $own }; il migliore: { $best }.
-goal-guards = Obiettivo: { $needed } uomini di una nazione fuori entro il turno { $rounds }. Il migliore: { $best }.
+goal-escape = Obiettivo: { $needed ->
+    [one] un uomo
+   *[other] { $needed } uomini
+    } fuori entro il turno { $rounds }. Tu: { $own }; il migliore: { $best }.
+goal-guards = Obiettivo: che nessuna nazione faccia uscire { $needed ->
+    [one] un uomo
+   *[other] { $needed } uomini
+    } entro il turno { $rounds }. Al massimo finora: { $best }.
+goal-watch = Obiettivo: { $needed ->
+    [one] un uomo
+   *[other] { $needed } uomini
+    } di una nazione fuori entro il turno { $rounds }. Al massimo finora: { $best }.
 waits-for-what = Si aspetta { $who }: { $what }.
 awaited-before-throw = deve tirare i dadi
 awaited-movement = deve muovere
@@ -93,6 +103,7 @@ out-says = Gli altri continuano. Puoi guardare come va a finire.
 out-watch = Continua a guardare
 you-won = Hai vinto!
 you-lost = Hai perso
+routes-kit = un kit di fuga
 routes-missing = manca: { $cards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.

@@ -23,14 +23,23 @@ asks-make-way = { $pawn } deve fare posto: scegli dove va.
 asks-may-add-throw = Un doppio: un altro tiro?
 asks-may-clear-markers = Puoi togliere segnalini di fuga di quella nazione.
 asks-may-take-marker = { $guard } è a un varco segnato: togli il segnalino?
-asks-may-throw-again = Un doppio: tiri ancora?
+asks-may-throw-again = Un doppio: tiri ancora per avere più punti?
 asks-move-marker = Non hai più segnalini: spostane uno tuo a questo varco.
 asks-move-on = { $pawn } è nel fascio di luce e deve spostarsi: scegli dove.
 asks-meeting = Riunione segreta: parla con gli altri ufficiali e di' quando hai finito.
-asks-movement = Muovi le tue pedine. Punti rimasti: { $points }.
+asks-movement = Muovi { $side ->
+    [guards] le tue guardie
+   *[men] i tuoi uomini
+    }. Punti rimasti: { $points }.
 asks-movement-double = Doppio: un uomo può lasciare l'isolamento per un punto.
-asks-movement-over = Nessuna delle tue pedine può proseguire: finisci il turno o gioca una carta.
-asks-movement-more = Nessuna delle tue pedine può proseguire, ma puoi ancora fare questo: { $deeds }.
+asks-movement-over = { $side ->
+    [guards] Nessuna delle tue guardie
+   *[men] Nessuno dei tuoi uomini
+    } può proseguire: finisci il turno o gioca una carta.
+asks-movement-more = { $side ->
+    [guards] Nessuna delle tue guardie
+   *[men] Nessuno dei tuoi uomini
+    } può proseguire, ma puoi ancora fare questo: { $deeds }.
 deed-quoted = «{ $deed }»
 asks-movement-card = Hai guadagnato una carta: pescala prima di muovere, o la perdi.
 asks-one-die = Di notte conta un solo dado. Quale?

@@ -60,7 +60,10 @@ choose-cells = Scegli le celle sul tabellone, o qui:
 choose-one = Scegli:
 choose-surely = Vuoi davvero farlo?
 choose-or-draw = Hai guadagnato una carta e non l'hai ancora pescata: così puoi perderla. Lo fai lo stesso?
-choose-pawn-first = Scegli prima una delle tue pedine, poi dove va.
+choose-pawn-first = Scegli prima { $side ->
+    [guards] una delle tue guardie
+   *[men] uno dei tuoi uomini
+    }, poi dove va.
 pawn-in-hand = { $pawn }: scegli dove andare.
 pawn-stuck = { $pawn } non può andare da nessuna parte ora.
 see-rule = Vedi la regola { $rule }
@@ -200,7 +203,7 @@ coach-escape-throw = Ai tuoi uomini servono due cose: equipaggiamento e una via 
 coach-draw = Hai guadagnato una carta. Pescala ora, prima di muovere qualcuno: appena muovi, la perdi.
 coach-escape-move = Tocca uno dei tuoi uomini: le caselle con un numero mostrano fin dove arriva e quanto costa. Toccane una, o trascinalo fin lì. Due uomini in stanze con lo stesso simbolo ti danno quella carta; i quattro simboli del kit, un kit di fuga.
 coach-escape-equipped = Hai equipaggiamento. Con una corda si scende un muro, con una chiave si apre una porta, con un lasciapassare si supera un controllo, con le tronchesi il reticolato. Finché ne hai, le guardie possono arrestare tutti i tuoi uomini anche nel cortile: scegli il momento.
-coach-escape-kit = Hai un kit di fuga: chi raggiunge una delle stelle verdi fuori è libero. Guarda le strade in Vie d'uscita.
+coach-escape-kit = Hai un kit di fuga: chi raggiunge una delle stelle numerate fuori è libero. Guarda le strade in Vie d'uscita.
 coach-security-throw = Tira i dadi, poi porta le guardie verso chi sembra indaffarato.
 coach-security-move = Premi una guardia, poi un prigioniero cerchiato di rosso per arrestarlo. Copri posti di controllo e porte, e tieni una riserva.
 coach-window = Qualcuno fa qualcosa che una tua carta potrebbe impedire o cambiare. Se non l'hai, o vuoi conservarla, lascia correre.
@@ -220,4 +223,4 @@ many-offer-trade = Offri uno scambio
 escapes-map = Chi è uscito, e da dove
 
 coach-escape-equipped-in-v3 = Hai equipaggiamento. Con una corda si scende un muro, con una chiave si apre una porta, con un lasciapassare si supera un controllo, con le tronchesi il reticolato. Per uscire dal cortile serve anche un kit di fuga. Quando avrai rubato tre carte e ne avrai ancora, le guardie potranno arrestare i tuoi uomini anche nel cortile.
-coach-escape-kit-in-v3 = Hai un kit di fuga, perciò i tuoi uomini possono uscire dal cortile: annuncia chi esce e da dove, di giorno prima di tirare, di notte dopo. Ora le guardie possono arrestarli anche nel cortile. In Vie d'uscita vedi le strade fino alle stelle verdi.
+coach-escape-kit-in-v3 = Hai un kit di fuga, perciò i tuoi uomini possono uscire dal cortile: annuncia chi esce e da dove, di giorno prima di tirare, di notte dopo. Ora le guardie possono arrestarli anche nel cortile. In Vie d'uscita vedi le strade fino alle stelle.

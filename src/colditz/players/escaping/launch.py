@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from colditz.model.ids import PawnId
+from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping.team import Team
 from colditz.players.odds import MEAN
@@ -19,6 +19,7 @@ class Launch(NamedTuple):
     man: PawnId
     odds: float
     go: bool
+    is_last_chance: bool = False  # no time is left to wait for anything better
 
 
 def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
@@ -29,7 +30,8 @@ def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
     best, man = max(runs, default=(0.0, -1))
     if not best:
         return None
-    return Launch(man, best, best >= threshold(team, team.steps_out(team.places[man], team.spare)))
+    wanted = threshold(team, team.steps_out(team.places[man], team.spare))
+    return Launch(man, best, best >= wanted, not wanted)
 
 
 def threshold(team: Team, steps: int = 0) -> float:
@@ -42,14 +44,33 @@ def threshold(team: Team, steps: int = 0) -> float:
 
 
 def odds(team: Team, man: PawnId) -> float:
-    """His odds if he runs as far as the points carry him."""
-    place = team.places[man]
-    steps = team.steps_out(place, team.spare)
-    if steps == FAR:
+    """His odds if he runs as far as the points carry him; where a guard bars the way, by the best other exit."""
+    place, spare = team.places[man], team.spare
+    if team.steps_out(place, spare) == FAR:
         return 0.0
-    if steps <= team.points:
-        return 1.0
-    stop = team.castle.further_on(place, team.castle.routes.row(team.spare), team.points)
-    if team.castle.inner[stop]:
+    straight = _along(team, man, place, team.castle.routes.row(spare), team.points)
+    return straight if straight is not None else _round_about(team, man)
+
+
+def _along(team: Team, man: PawnId, place: Place, row: bytes, points: int) -> float | None:
+    """His odds on a way; None if a guard bars it before the points are spent."""
+    for _ in range(points):
+        place = team.castle.further_on(place, row, 1)
+        if place in team.guard_places:
+            return None
+    if team.castle.inner[place]:
         return 0.0
-    return team.run_odds(steps - team.points, stop, trail(team.table, man))
+    return team.run_odds(row[place], place, trail(team.table, man))
+
+
+def _round_about(team: Team, man: PawnId) -> float:
+    """His odds by whichever other way down he can reach and pay for."""
+    castle, found = team.castle, [0.0]
+    for number, near, far in castle.exits:
+        crossing = team.board.crossings[number]
+        left = tuple(have - crossing.cards * (kind == crossing.equipment) for kind, have in enumerate(team.spare))
+        points = team.points - castle.row_to(near)[team.places[man]] - 1
+        if min(left) >= 0 and points >= 0 and far not in team.guard_places:
+            row = castle.routes.row(left)
+            found.append(_along(team, man, far, row, points) or 0.0 if row[far] < FAR else 0.0)
+    return max(found)

@@ -38,6 +38,7 @@ class Job(NamedTuple):
     loss: float
     why: Reason
     crosses: bool = False  # he also goes where walking alone does not lead
+    runs: bool = False  # he makes for freedom, with all points that are left
 
 
 def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
@@ -51,7 +52,8 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
     if home_steps(team.table.edition):
         found = [*(_hurry_home(team, man) for man in home), *found]
     if launch and launch.go:
-        found.append(_run(team, launch.man)._replace(loss=0.0))
+        run = _run(team, launch.man)
+        found.append(run._replace(loss=0.0) if launch.is_last_chance else run)
     busy = {job.man for job in found}
     home_walks = [_walk_home(team, man) for man in home]
     gathers = [_gather(team, post) for post in posts if post.man not in busy]
@@ -76,7 +78,7 @@ def _run(team: Team, man: PawnId) -> Job:
         return STUCK if away == FAR else away + WAKES_GUARDS * (place in shut)
 
     why = Reason("bot-run", {"man": team.table.pawns[man]})
-    return Job(man, steps, team.character.run_loss, why, crosses=True)
+    return Job(man, steps, team.character.run_loss, why, crosses=True, runs=True)
 
 
 def _leave(team: Team, man: PawnId) -> Job:
@@ -89,7 +91,7 @@ def _leave(team: Team, man: PawnId) -> Job:
         inside = team.castle.inner[place] and place != way_out
         return AFTER_THE_EXIT + row[place] if inside else run.steps(place, paying)
 
-    return run._replace(steps=steps, loss=0.0, why=Reason("bot-leave", {"man": team.table.pawns[man]}))
+    return run._replace(steps=steps, loss=0.0, runs=False, why=Reason("bot-leave", {"man": team.table.pawns[man]}))
 
 
 def _go_below(team: Team, entry: TunnelEntry) -> Job:
@@ -172,8 +174,11 @@ def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
     ends = sorted(_ends(team, job, moves), key=lambda end: end[0])
     shelters = [end for end in ends[LOOKED_AT:] if not team.castle.open_air[end[2]]][:SHELTERS]
     near = [*ends[:LOOKED_AT], *shelters]
-    rated = [(value(team, job, place, paying), -away, -number, action) for away, number, place, paying, action in near]
-    gain, _, _, action = max(rated, default=(stays, 0.0, 0, None), key=lambda rating: rating[:3])
+    rated = [
+        (value(team, job, place, paying), isinstance(action, Cross), -away, -number, action)
+        for away, number, place, paying, action in near
+    ]
+    gain, _, _, _, action = max(rated, default=(stays, False, 0.0, 0, None), key=lambda rating: rating[:4])
     must = not _may_rest(team, here)
     return action if action is not None and (must or gain - stays >= WORTH_MOVING) else None
 
@@ -196,16 +201,20 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
     """How good a place is for a man with this job, in points; whoever runs may still walk on from there."""
     if team.board.target[place] and team.has_kit:
         return FREEDOM
-    if not team.is_out(job.man):
-        return -job.steps(place, paying) - job.loss * team.exposure(place)
-    here = team.places[job.man]
+    here, out = team.places[job.man], team.is_out(job.man)
     ways = (*trail(team.table, job.man), *team.castle.way_between(here, place))
-    best = -job.steps(place, paying) - job.loss * team.risk(place, ways)
-    if place == here:
+    danger = team.risk(place, ways) if out else team.exposure(place)
+    best = -job.steps(place, paying) - job.loss * danger
+    if not job.runs or place == here:
         return best
-    walked = team.board.walks_from(here)[place]
-    left = team.points - (A_CROSSING if walked == FAR else walked)
-    return max(best, _walking_on(team, job, (place, ways), paying, left))
+    return max(best, _walking_on(team, job, (place, ways), paying, team.points - _walked(team, here, place)))
+
+
+def _walked(team: Team, here: Place, place: Place) -> int:
+    """The points that a move costs: one for a drop or the wire, or else the steps."""
+    board = team.board
+    crossed = any(board.crossings[number].far == place for number in board.crossings_from[here])
+    return A_CROSSING if crossed else board.walks_from(here)[place]
 
 
 def _walking_on(
