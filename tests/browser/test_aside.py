@@ -107,6 +107,7 @@ def test_a_refusal_stands_at_the_other_end_of_the_board(stage: Stage, open_page:
 def test_a_hint_leaves_a_castle_that_is_in_sight_where_it_is(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene("guard-1@post-outer-7", turn="security", players=2, points=4))
     page = Player(open_page(links["security"], viewport=LAPTOP)).page
+    page.get_by_role("button", name="Show the whole castle").click()
     guard, view = page.locator("[data-pawn=guard-1]").bounding_box(), page.locator(".view").bounding_box()
     assert guard is not None
     assert view is not None
