@@ -257,6 +257,10 @@ class Match:
         """An action in notation."""
         return self._notation.write(action)
 
+    def write_event(self, event: Event) -> str:
+        """An event in the same notation, secrets included: ask `seen_by` first what a seat may hear."""
+        return self._notation.write(event)
+
     def _forbids(self, seat: SeatId, action: Action) -> Refusal | None:
         if not isinstance(action, Action):
             raise Malformed(f"{action!r} is not an action")
