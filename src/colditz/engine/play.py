@@ -218,11 +218,15 @@ class Match:
         refusal = self._forbids(number, taken)
         if refusal is not None:
             raise self._illegal(refusal, number, taken)
+        return tuple(self.play_listed(number, taken))
+
+    def play_listed(self, seat: SeatId, action: Action) -> list[Event]:
+        """Take an action that was listed for the seat a moment ago, and is not judged a second time."""
         self._game.events = []
-        self._take(number, taken)
+        self._take(seat, action)
         self._advance()
         self._remember()
-        return tuple(self._game.events)
+        return self._game.events
 
     def _remember(self) -> None:
         for event in self._game.events:
