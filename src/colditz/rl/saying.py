@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from colditz.engine.choices import Choices
 from colditz.engine.edition import TradeTerms
 from colditz.engine.game import Game
-from colditz.engine.play import Choices
 from colditz.model.actions import Action, MovePawn, OfferTrade, moves_of
 from colditz.model.ids import CardId, PawnId, SeatId
 from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_PLACE, FIRST_SEAT, STOP, Codec, first_token

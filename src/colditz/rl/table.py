@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from colditz.engine.play import Choices, Match
+from colditz.engine.choices import Choices
+from colditz.engine.play import Match
 from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
 from colditz.model.events import Event
 from colditz.model.ids import SeatId
