@@ -9,6 +9,7 @@ here, so that it can be compiled: `rl/seeing.py` puts rows one after another, `r
 from __future__ import annotations
 
 from array import array
+from struct import Struct
 from typing import Final
 
 from colditz.engine.game import Game
@@ -70,6 +71,9 @@ TURN_OF: Final = TURN_AT + 15  # whose turn it is, and who is the guest of the a
 GUEST: Final = TURN_AT + 19
 ONES_TURN: Final = 2  # among the numbers of a seat
 ONE_IS_ASKED: Final = 3
+# An array takes packed numbers at once, but those of a list one by one.
+PACK_TURN: Final = Struct(f"{TURN}f").pack
+PACK_MEMORY: Final = Struct(f"{MEMORY}f").pack
 _PLACES: dict[int, tuple[Board, list[array[float]]]] = {}  # by board, which stays with it
 _QUESTIONS: dict[type[Step], int] = {}  # by step: its number in the question, or -1
 
@@ -119,7 +123,7 @@ class Rows:
     """Writes what the seats of one match see."""
 
     def __init__(self, match: Match) -> None:
-        self._match = match
+        self.match = match
         self._game: Game = match._game  # noqa: SLF001 - the test of secrecy looks over our shoulder
         seats, pawns = len(match.seats), len(self._game.teams.owner)
         self._rows: list[array[float]] = [array("f", BLANK) for _ in range(seats)]
@@ -138,6 +142,7 @@ class Rows:
     def _begin_table(self, match: Match, seats: int) -> None:
         """What is not the pawns'; what never changes is written once and for all."""
         self._asking = -1
+        self._step: Step | None = None
         self._shown: Shown = ()
         self._pools: list[tuple[int, ...]] = []
         self._bottoms: list[tuple[int, ...]] = []
@@ -162,13 +167,9 @@ class Rows:
             self._set_of_seat(other, 0, 1.0)
             self._set_of_seat(other, 1, float(other == 0))
 
-    def follows(self, match: Match) -> bool:
-        """Whether this is the match that it writes of."""
-        return self._match is match
-
     def row(self, seat: SeatId, prefix: tuple[int, ...]) -> array[float]:
         """What a seat sees, and the tokens that it has chosen so far; it is written over the next time."""
-        match, state = self._match, self._game.state
+        match, state = self.match, self._game.state
         news = match.last_news
         if self._taken != match.question or self._version != state.version or self._news is not news:
             self._taken, self._version, self._news = match.question, state.version, news
@@ -245,7 +246,8 @@ class Rows:
         self._routes = routes[:]
 
     def _see_question(self, step: Step) -> None:
-        asking = _question_of(step)
+        asking = self._asking if step is self._step else _question_of(step)
+        self._step = step
         if asking != self._asking:
             for row in self._rows:
                 if self._asking >= 0:
@@ -282,7 +284,7 @@ class Rows:
                 self._set_of_seat(seat, 5, known_number(self._game, sum(held)) / 5)
         if self._score != (state.kits, state.escapes, state.out, state.thefts):
             self._see_score(state)
-        asked = self._match._asked()  # noqa: SLF001 - numbers are quicker than names
+        asked = self.match._asked()  # noqa: SLF001 - numbers are quicker than names
         if state.turn != self._turn_of or asked != self._asked:
             self._turn_of, self._asked = state.turn, asked
             for seat in range(len(self._rows)):
@@ -304,33 +306,31 @@ class Rows:
     def _see_turn(self, state: State) -> None:
         success, now = self._game.success, state.now
         first, second = now.throws[-1] if now.throws else (0, 0)
-        self._turn = array(
-            "f",
-            [
-                max(success.rounds - state.round + 1, 0) / 75,
-                state.round / 75,
-                success.escapes / 5,
-                state.time_is_up,
-                now.points / 24,
-                now.spent / 24,
-                len(now.throws) / 4,
-                first / 6,
-                second / 6,
-                now.releases / 2,
-                now.draws / 2,
-                now.arrests / 4,
-                len(now.searched) / 4,
-                (now.detected + 1) / 4,
-                now.kit_rides / 4,
-                0.0,  # whose turn it is
-                self._parts[state.part],
-                (1 + state.passed // len(self._parts)) / 10,
-                now.alarm,
-                0.0,  # the guest
-                state.flown,
-                *(0.0, 0.0, 0.0),  # room for more
-            ],
+        packed = PACK_TURN(
+            max(success.rounds - state.round + 1, 0) / 75,
+            state.round / 75,
+            success.escapes / 5,
+            state.time_is_up,
+            now.points / 24,
+            now.spent / 24,
+            len(now.throws) / 4,
+            first / 6,
+            second / 6,
+            now.releases / 2,
+            now.draws / 2,
+            now.arrests / 4,
+            len(now.searched) / 4,
+            (now.detected + 1) / 4,
+            now.kit_rides / 4,
+            0.0,  # whose turn it is
+            self._parts[state.part],
+            (1 + state.passed // len(self._parts)) / 10,
+            now.alarm,
+            0.0,  # the guest
+            state.flown,
+            *(0.0, 0.0, 0.0),  # room for more
         )
+        self._turn = array("f", packed)
 
     def _see_ways_change(self, state: State) -> None:
         ways = state.tunnels != self._tunnels or state.discovered != self._discovered
@@ -393,7 +393,7 @@ class Rows:
 
     def _recall(self, seat: SeatId, row: array[float]) -> None:
         """What the seat remembers, worked out anew only when there was news of cards."""
-        knowledge, seats = knowledge_of(self._match, seat), len(self._rows)
+        knowledge, seats = knowledge_of(self.match, seat), len(self._rows)
         agrees = fits(knowledge, tuple([len(hand) for hand in self._hands]))
         numbers = recalled(knowledge, seat, seats) if agrees else [0.0] * MEMORY
-        row[MEMORY_AT : MEMORY_AT + MEMORY] = array("f", numbers)
+        row[MEMORY_AT : MEMORY_AT + MEMORY] = array("f", PACK_MEMORY(*numbers))

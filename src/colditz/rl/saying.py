@@ -89,11 +89,11 @@ class Wishes(Ends):
 def moves_told(codec: Codec, pawn: PawnId, actions: list[Action]) -> Ends:
     """What one pawn may do, walks by their places alone."""
     places: tuple[Any, ...] = codec.place_token
-    others = [action for action in actions if type(action) is not MovePawn]
-    if others:
-        actions = [action for action in actions if type(action) is MovePawn]
-    tokens = [places[action.to] for action in actions]  # type: ignore[attr-defined]
-    return Walks(codec, pawn, tokens, told(codec, others) if others else NO_ROWS)
+    tokens = [places[action.to] for action in actions if isinstance(action, MovePawn)]
+    if len(tokens) == len(actions):
+        return Walks(codec, pawn, tokens, NO_ROWS)
+    others = [action for action in actions if not isinstance(action, MovePawn)]
+    return Walks(codec, pawn, tokens, told(codec, others))
 
 
 class Offers:

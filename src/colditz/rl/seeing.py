@@ -15,7 +15,7 @@ def seen(table: Table, seat: SeatId, prefix: tuple[int, ...] | None = None) -> a
     It is written over the next time: copy it, or make it part of something.
     """
     rows, match = table.rows, table.match
-    if not isinstance(rows, Rows) or not rows.follows(match):
+    if not isinstance(rows, Rows) or rows.match is not match:
         rows = table.rows = Rows(match)
     if seat != table.seat:
         return rows.row(seat, ())

@@ -15,7 +15,7 @@ from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
 from colditz.model.events import Event
 from colditz.model.ids import SeatId
 from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_SEAT, TOKENS, codec_of, first_token
-from colditz.rl.saying import Ends, Offers, Row, Tokens, beginning, moves_told, narrowed, told
+from colditz.rl.saying import Ends, Offers, Row, Tokens, moves_told, narrowed, told
 
 OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
 MOST_FORCED: Final = 10_000
@@ -68,6 +68,7 @@ class Table:
         self.prefix: tuple[int, ...] = ()
         self._choices: Choices | None = None
         self._tokens: Tokens | None = None  # which may be chosen now
+        self._firsts: list[int] = []  # what the actions of the choices begin with, once the tokens are known
         self._legal: list[int] | None = None  # the same in order
         self._mask: bytearray | None = None
         self._ends: Ends | None = None  # what may still be meant, where the next token tells most of it
@@ -182,11 +183,11 @@ class Table:
             return self._offers.tokens(self.prefix) if size else [NO_TRADE, AN_OFFER]
         return self._first_tokens() if self.seat >= 0 else []  # what chance does has no tokens
 
-    def _first_tokens(self) -> list[int]:
+    def _first_tokens(self) -> Tokens:
         choices = self._open()
-        found = [FIRST_PAWN + pawn for pawn in choices.pawns]
-        for action in choices.actions:
-            token = first_token(action)
+        found: Tokens = [FIRST_PAWN + pawn for pawn in choices.pawns]
+        firsts = self._firsts = [first_token(action) for action in choices.actions]
+        for token in firsts:
             if token not in found:
                 found.append(token)
         return found
@@ -234,11 +235,16 @@ class Table:
 
     def _begin_with(self, token: int) -> Action | None:
         """The first token of a play: what that pawn can do, or what that verb may mean, is listed now."""
-        found = beginning(self._open(), token)
+        choices = self._open()
+        self._next_tokens()
+        found = [action for action, first in zip(choices.actions, self._firsts, strict=True) if first == token]
+        pawn = token - FIRST_PAWN
+        if FIRST_PAWN <= token < FIRST_SEAT and pawn in choices.pawns:
+            found = found + choices.moves(pawn) if found else choices.moves(pawn)
         if len(found) == 1:
             return found[0]
         if FIRST_PAWN <= token < FIRST_SEAT:
-            self._go_deeper(token, moves_told(self.codec, token - FIRST_PAWN, found), None)
+            self._go_deeper(token, moves_told(self.codec, pawn, found), None)
         else:
             self._go_deeper(token, None, told(self.codec, found))
         return None
