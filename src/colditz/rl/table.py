@@ -237,7 +237,7 @@ class Table:
         """The first token of a play: what that pawn can do, or what that verb may mean, is listed now."""
         choices = self._open()
         self._next_tokens()
-        found = [action for action, first in zip(choices.actions, self._firsts, strict=True) if first == token]
+        found = [choices.actions[number] for number, first in enumerate(self._firsts) if first == token]
         pawn = token - FIRST_PAWN
         if FIRST_PAWN <= token < FIRST_SEAT and pawn in choices.pawns:
             found = found + choices.moves(pawn) if found else choices.moves(pawn)
