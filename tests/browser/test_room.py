@@ -103,7 +103,8 @@ def test_a_laptop_begins_near_and_shows_the_whole_castle_on_request(stage: Stage
 # Pixels of the smallest letters on the board that are shown at all.
 SMALLEST = """view => Math.min(...[...view.querySelectorAll("svg text")]
     .filter(text => text.checkVisibility({ visibilityProperty: true }) && text.textContent)
-    .map(text => { const { a, b } = text.getScreenCTM(); return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b); }))"""
+    .map(text => [text.getScreenCTM(), parseFloat(getComputedStyle(text).fontSize)])
+    .map(([{ a, b }, size]) => size * Math.hypot(a, b)))"""
 
 
 @pytest.mark.parametrize("size", [DESK, LAPTOP, TABLET, PHONE], ids=["desk", "laptop", "tablet", "phone"])
