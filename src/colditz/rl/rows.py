@@ -2,8 +2,8 @@
 
 A `Rows` follows one match and keeps a row for each seat. What everybody sees alike is written into all of them when it
 changes; what a seat sees alone, or from its own side of the table, when that seat's row is asked for. There is no numpy
-here, so that it can be compiled: `rl/arrays.py` makes arrays of the rows. `observation.py` says what the numbers are;
-a test compares the two in every edition.
+here, so that it can be compiled: `rl/seeing.py` puts rows one after another, `rl/arrays.py` makes arrays of them.
+`observation.py` says what the numbers are; a test compares the two in every edition.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from colditz.engine.game import Game
 from colditz.engine.play import CardNews, Match
 from colditz.engine.state import ABSENT, FLED, STRAYED, TIRED, Offer, State
-from colditz.engine.step import Step
+from colditz.engine.step import Shown, Step
 from colditz.engine.view import known_number
 from colditz.model.board import Board
 from colditz.model.cards import CARD_LIMIT
@@ -89,9 +89,11 @@ def _question_of(step: Step) -> int:
     return found
 
 
-def _chosen(prefix: tuple[int, ...]) -> array[float]:
-    numbers = [(token + 1) / SCALE for token in prefix[:PREFIX]]
-    return array("f", numbers + [0.0] * (PREFIX - len(numbers)))
+def _see_chosen(row: array[float], old: tuple[int, ...], new: tuple[int, ...]) -> None:
+    for number in range(min(len(old), PREFIX)):
+        row[CHOSEN_AT + number] = 0.0
+    for number in range(min(len(new), PREFIX)):
+        row[CHOSEN_AT + number] = (new[number] + 1) / SCALE
 
 
 def told(owner: SeatId, seat: SeatId, seats: int) -> float:
@@ -135,7 +137,8 @@ class Rows:
 
     def _begin_table(self, match: Match, seats: int) -> None:
         """What is not the pawns'; what never changes is written once and for all."""
-        self._asking, self._about = -1, 0
+        self._asking = -1
+        self._shown: Shown = ()
         self._pools: list[tuple[int, ...]] = []
         self._bottoms: list[tuple[int, ...]] = []
         self._supply: tuple[int, ...] = ()
@@ -176,8 +179,8 @@ class Rows:
             own.change = self._change
             self._see_from(state, seat, row, own)
         if own.prefix != prefix:
+            _see_chosen(row, own.prefix, prefix)
             own.prefix = prefix
-            row[CHOSEN_AT:LENGTH] = _chosen(prefix)
         return row
 
     # --- what everybody sees
@@ -211,10 +214,9 @@ class Rows:
 
     def _see_places(self, places: list[Place]) -> None:
         old, table = self._places, self._table
-        for pawn in range(self._count):
-            if places[pawn] != old[pawn]:
-                at = pawn * PAWN_NUMBERS + 1
-                self._write(at, table[places[pawn]])
+        for pawn, place in enumerate(places):
+            if place != old[pawn] and pawn < self._count:
+                self._write(pawn * PAWN_NUMBERS + 1, table[place])
         self._places = places[:]
 
     def _see_column(self, column: int, old: list[int], new: list[int], scale: int) -> list[int]:
@@ -251,11 +253,11 @@ class Rows:
                 if asking >= 0:
                     row[QUESTION_AT + asking] = 1.0
             self._asking = asking
-        shown = [value for _, values in step.shows(self._game) for value in values]
-        if shown or self._about:
-            about = [min(value + 1, SCALE) / SCALE for value in shown[:ABOUT]]
-            self._about = len(about)
-            self._write(ABOUT_AT, array("f", about + [0.0] * (ABOUT - len(about))))
+        shown = step.shows(self._game)
+        if shown != self._shown:
+            self._shown = shown
+            numbers = [min(value + 1, SCALE) / SCALE for _, values in shown for value in values]
+            self._write(ABOUT_AT, array("f", [*numbers[:ABOUT], *[0.0] * (ABOUT - len(numbers))]))
 
     def _see_packs(self, state: State) -> None:
         self._pools, self._bottoms = state.pools[:], state.bottoms[:]
