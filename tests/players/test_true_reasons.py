@@ -188,7 +188,7 @@ def test_shots_hit_as_often_as_they_were_said_to() -> None:
 
 def test_whoever_stops_in_a_guards_reach_is_warned_and_the_risk_is_named() -> None:
     """Five points from a guard who has nothing else to do: the share of throws that bring so many."""
-    game = scene("british-1@od-e-02 guard-1@od-e-09", turn="british", points=1, kits="british")
+    game = scene("british-1@od-e-02 guard-1@od-e-07", turn="british", points=1, kits="british")
     why = decision(game, "british").why
 
     assert why.risk

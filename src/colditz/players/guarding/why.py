@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from colditz.editions.facts import points_to_arrest
-from colditz.engine.play import Choices
+from colditz.engine.choices import Choices
 from colditz.model import actions as do
 from colditz.model.actions import Action, MovePawn
 from colditz.model.cards import ROOM_ON_CARD, Card
