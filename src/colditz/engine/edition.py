@@ -172,6 +172,7 @@ class Veto:
     awake: Callable[[Game, SeatId], bool]
     forbids: Callable[[Game, SeatId, Action], Refusal | None]
     subject: Callable[[Game, SeatId, Action], PawnId]  # the pawn that its refusal speaks of
+    movers: Callable[[Game, SeatId], list[PawnId]] | None = None  # a quick look: whatever others do is forbidden
 
 
 @dataclass(frozen=True, slots=True)

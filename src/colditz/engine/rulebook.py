@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from colditz.engine.edition import ANYTHING, Act, Edition, Part, Phase, Role, Stage
@@ -83,7 +83,7 @@ class PhaseTable:
         sure = self.surely(game, seat) if self.surely is not None and walking else []
         if len(sure) == len(own):
             return sure
-        standing = [pawn for pawn in own if places[pawn] < limit]
+        standing = [pawn for pawn in self._movers(game, seat, self.vetoes(game, seat)) if places[pawn] < limit]
         return [pawn for pawn in standing if pawn in sure or self._can_move(game, seat, pawn)]
 
     def _can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
@@ -98,6 +98,11 @@ class PhaseTable:
         veto = self.veto
         return veto is not None and bool(veto.needs & facts(game, seat)) and veto.awake(game, seat)
 
+    def _movers(self, game: Game, seat: SeatId, vetoed: bool) -> Sequence[PawnId]:
+        """The pawns that might have an act."""
+        veto = self.veto
+        return veto.movers(game, seat) if vetoed and veto is not None and veto.movers else game.teams.pawns[seat]
+
     # --- drawing
 
     def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
@@ -107,7 +112,8 @@ class PhaseTable:
         """
         open_acts, vetoed = self.open_acts(game, seat), self.veto is not None and self.vetoes(game, seat)
         lots, certain = open_acts.lots(game, seat), 0 if vetoed else len(open_acts.certain)
-        own = game.teams.pawns[seat] if self.pawn_tries and game.state.now.points >= self.least_points else ()
+        can_walk = bool(self.pawn_tries) and game.state.now.points >= self.least_points
+        own: Sequence[PawnId] = self._movers(game, seat, vetoed) if can_walk else ()
         listed = len(lots)
         for _ in range(MISSES):
             pick = int(luck() * (listed + len(own)))
@@ -130,7 +136,9 @@ class PhaseTable:
         """One move of a pawn, each with the same chance; None if it has none."""
         if game.state.places[pawn] >= game.board.walkable:
             return None
-        ball = self.around.ball(game, pawn) if self.around is not None and not vetoed else None
+        if vetoed:
+            return self._draw_unvetoed_move(game, seat, pawn, luck)
+        ball = self.around.ball(game, pawn) if self.around is not None else None
         if self.around is not None and ball is not None:
             others: list[Action] = NOTHING
             for tries in self.beside_walks:
@@ -146,8 +154,19 @@ class PhaseTable:
                         return moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
                 elif self.acts[type(others[pick - inside])].forbids(game, seat, others[pick - inside]) is None:
                     return others[pick - inside]
-        moves = self.moves(game, seat, pawn)
+        moves = self.own_moves(game, seat, pawn)
         return _any(moves, luck) if moves else None
+
+    def _draw_unvetoed_move(self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float]) -> Action | None:
+        """The same while the law over all acts is awake, which is asked about the drawn ones alone."""
+        veto, moves = self.veto, self.own_moves(game, seat, pawn)
+        assert veto is not None, "only a veto can be awake"
+        for _ in range(MISSES if moves else 0):
+            move = _any(moves, luck)
+            if veto.forbids(game, seat, move) is None:
+                return move
+        left = [move for move in moves if veto.forbids(game, seat, move) is None]
+        return _any(left, luck) if left else None
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """Why an act may not be done now, or None: its own law, then the phase's."""
