@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from colditz.editions.registry import EDITIONS
     from colditz.editions.start import BadSetup, SecurityDraw, draw_security, from_position, new_game, replay, resume
     from colditz.engine.chance import commitment
+    from colditz.engine.choices import Choices
     from colditz.engine.edition import TradeTerms
-    from colditz.engine.play import Choices, Match
+    from colditz.engine.play import Match
     from colditz.engine.position import BadPosition
     from colditz.engine.refusal import GameError, Illegal, Malformed, Stale, UnknownSeat
     from colditz.model.actions import action_from_json
@@ -56,7 +57,8 @@ _HOMES = {
     "editions.start": ("BadSetup", "SecurityDraw", "draw_security", "from_position", "new_game", "replay", "resume"),
     "engine.chance": ("commitment",),
     "engine.edition": ("TradeTerms",),
-    "engine.play": ("Choices", "Match"),
+    "engine.choices": ("Choices",),
+    "engine.play": ("Match",),
     "engine.position": ("BadPosition",),
     "engine.refusal": ("GameError", "Illegal", "Malformed", "Stale", "UnknownSeat"),
     "model.actions": ("action_from_json",),

@@ -21,7 +21,7 @@ def test_two_people_play_again_with_sides_swapped(tmp_path: Path, open_page: Ope
 
         guards.get_by_test_id("rematch").get_by_role("button", name="Rematch, sides swapped").click()
         guards.wait_for_url(lambda url: made["id"] not in url)
-        expect(officer.get_by_test_id("rematch")).to_contain_text("Someone wants a rematch.")
+        expect(officer.get_by_test_id("rematch")).to_contain_text("security wants a rematch. Sides are swapped.")
         officer.get_by_role("button", name="Join the rematch").click()
         officer.wait_for_url(guards.url)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from colditz import EDITIONS
-from tests.browser.conftest import PHONE, OpenPage, Stage
+from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
 from tests.browser.player import Player
 from tests.browser.test_controls import play_card
 from tests.browser.test_small_screens import LIES_WITHIN, TABLET, in_reach, learned, truth
@@ -98,6 +98,37 @@ def test_a_laptop_begins_near_and_shows_the_whole_castle_on_request(stage: Stage
 
     truth(page.locator("[data-pawn=american-1]"), LIES_WITHIN, ".view")
     truth(page.locator(".view .sheet"), f"sheet => {SCALE_OF} * 20 < 15")
+
+
+# Pixels of the smallest letters on the board that are shown at all.
+SMALLEST = """view => Math.min(...[...view.querySelectorAll("svg text")]
+    .filter(text => text.checkVisibility({ visibilityProperty: true }) && text.textContent)
+    .map(text => [text.getScreenCTM(), parseFloat(getComputedStyle(text).fontSize)])
+    .map(([{ a, b }, size]) => size * Math.hypot(a, b)))"""
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, TABLET, PHONE], ids=["desk", "laptop", "tablet", "phone"])
+def test_whatever_is_written_on_the_board_can_be_read(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=4, points=20, equipment=GEAR))
+    player = Player(open_page(links["american"], viewport=size))
+    view = player.page.locator(".view")
+    truth(view, f"view => ({SMALLEST})(view) > 10.4")
+
+    learned(player.page)
+    player.take("american-1")
+
+    truth(view, f"view => ({SMALLEST})(view) > 10.4")
+    truth(view, "view => view.querySelectorAll('.goal text').length > 20")
+
+
+def test_the_whole_castle_on_a_phone_shows_no_letters_that_nobody_can_read(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
+    page = Player(open_page(links["american"], viewport=PHONE)).page
+    expect(page.locator(".label", has_text="Kitchen").first).to_be_visible()
+
+    page.get_by_role("button", name="Show the whole castle").click()
+
+    expect(page.locator(".label", has_text="Kitchen").first).to_be_hidden()
 
 
 def test_candidates_all_over_the_castle_are_all_seen(stage: Stage, open_page: OpenPage) -> None:

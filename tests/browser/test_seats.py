@@ -23,7 +23,7 @@ def test_whoever_leaves_his_seat_frees_it_for_another(server: Running, open_page
     leaving.get_by_role("button", name="Yes, leave").click()
     leaving.locator("[data-quick]").first.wait_for(timeout=PATIENCE)
 
-    expect(staying.page.get_by_test_id("seats").first).to_contain_text("open seat")
+    expect(staying.page.get_by_test_id("seats").first).to_contain_text("left; a bot is playing")
     staying.page.get_by_role("button", name="American: Let someone join").click()
     leaving.goto(f"/join/{made['id']}")
     leaving.get_by_label("Your name").fill("Cleo")
@@ -39,7 +39,7 @@ def test_the_host_sends_a_player_away(server: Running, open_page: OpenPage) -> N
     host.page.get_by_role("button", name="American: Remove from the game").click()
     host.page.get_by_role("button", name="Yes, remove").click()
 
-    expect(host.page.get_by_test_id("seats").first).to_contain_text("open seat")
+    expect(host.page.get_by_test_id("seats").first).to_contain_text("left; a bot is playing")
     expect(guest.get_by_test_id("notice")).to_contain_text("the host has freed it")
     expect(guest.get_by_test_id("actions")).to_have_count(0)
 
@@ -51,7 +51,7 @@ def test_whoever_was_sent_away_while_he_was_out_looks_on(server: Running, open_p
     host = Player(open_page(f"/game/{made['id']}#token={made['host_token']}"))
     host.page.get_by_role("button", name="American: Remove from the game").click()
     host.page.get_by_role("button", name="Yes, remove").click()
-    expect(host.page.get_by_test_id("seats").first).to_contain_text("open seat")
+    expect(host.page.get_by_test_id("seats").first).to_contain_text("left; a bot is playing")
 
     guest.goto(f"/game/{made['id']}")
 

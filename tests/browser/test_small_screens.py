@@ -239,7 +239,7 @@ def test_a_replay_shows_its_board_beside_its_controls(server: Running, open_page
 
 @EACH
 def test_a_lesson_leaves_room_for_the_board(open_page: OpenPage, size: ViewportSize) -> None:
-    page = open_page("/learn", viewport=size, locale="es-ES")
+    page = open_page("/learn/classic/walk", viewport=size, locale="es-ES")
     page.locator("[data-pawn]").first.wait_for()
     before = board(page)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from colditz.model.words import sentence
+from colditz.model.words import own_key, sentence
 from colditz.server.tutorial import Course, Lesson, lessons
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.player import PATIENCE, Player, hold_back
@@ -19,6 +20,8 @@ MARK_OR_END = f"{MARK}, [data-testid=lesson-next]"
 HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 BOX = "things => things.length ? things[0].getBoundingClientRect().toJSON() : null"
+EACH_EDITION = pytest.mark.parametrize("edition", COURSES)
+EACH_LANGUAGE = pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es"), ("it-IT", "it")])
 CLICKS = 3  # for one mark
 MOST_CLICKS = 30  # no lesson takes as many
 
@@ -117,6 +120,7 @@ def whole(learner: Learner, course: Course) -> None:
 def test_the_whole_tutorial_by_following_the_marks_leads_to_a_game(open_page: OpenPage, edition: str) -> None:
     page = open_page("/")
     page.locator(f"[data-learn={edition}]").click()
+    page.get_by_test_id("onward").click()
 
     whole(Learner(page), COURSES[edition])
 
@@ -124,6 +128,7 @@ def test_the_whole_tutorial_by_following_the_marks_leads_to_a_game(open_page: Op
 def test_the_whole_tutorial_on_a_phone(open_page: OpenPage) -> None:
     course = next(iter(COURSES.values()))
     page = open_page(f"/learn/{course.edition}", **HAND)
+    page.get_by_test_id("onward").tap()
 
     whole(Learner(page, finger=True), course)
 
@@ -135,7 +140,7 @@ def test_the_whole_tutorial_on_a_phone(open_page: OpenPage) -> None:
 def test_a_lesson_in_other_languages(open_page: OpenPage, locale: str, language: str, size: dict[str, object]) -> None:
     edition, course = next(iter(COURSES.items()))
     first, second = course.lessons[:2]
-    learner = Learner(open_page(f"/learn/{edition}", locale=locale, **size), finger=bool(size))
+    learner = Learner(open_page(f"/learn/{edition}/{first.name}", locale=locale, **size), finger=bool(size))
 
     learner.says.wait_for(timeout=PATIENCE)
     expect(learner.says).to_have_text(sentence(first.steps[0].says, language))
@@ -184,13 +189,15 @@ def test_whoever_has_a_man_in_hand_too_long_is_led_to_put_him_down(open_page: Op
 
 def test_lessons_can_be_skipped_and_leave_no_game_behind(open_page: OpenPage) -> None:
     edition, course = next(iter(COURSES.items()))
-    page = open_page(f"/learn/{edition}")
+    page = open_page(f"/learn/{edition}/{course.lessons[0].name}")
 
     for lesson in course.lessons[:2]:
         expect(page.locator(f"[data-lesson={lesson.name}]")).to_be_visible()
         page.get_by_test_id("lesson-skip").click()
     expect(page.locator(f"[data-lesson={course.lessons[2].name}]")).to_be_visible()
     page.get_by_test_id("lesson").get_by_role("link").click()
+    page.get_by_test_id("lessons").wait_for(timeout=PATIENCE)
+    page.get_by_role("link", name="Colditz").click()
 
     page.locator("[data-learn]").first.wait_for(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
@@ -199,7 +206,7 @@ def test_lessons_can_be_skipped_and_leave_no_game_behind(open_page: OpenPage) ->
 
 def test_a_lesson_by_keys_alone(open_page: OpenPage) -> None:
     edition, course = next(iter(COURSES.items()))
-    learner = Learner(open_page(f"/learn/{edition}"))
+    learner = Learner(open_page(f"/learn/{edition}/{course.lessons[0].name}"))
     page = learner.page
 
     learner.mark().focus()
@@ -221,10 +228,84 @@ def test_a_lesson_by_keys_alone(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_no_serious_barriers_in_a_lesson(open_page: OpenPage, light: str) -> None:
-    learner = Learner(open_page("/learn", color_scheme=light))
+    learner = Learner(open_page("/learn/classic/cards", color_scheme=light))
     learner.mark()
 
     assert serious(learner.page) == []
+
+
+# --- the list of lessons
+
+
+@EACH_EDITION
+@EACH_LANGUAGE
+def test_the_list_says_what_the_game_is_and_names_every_lesson(
+    open_page: OpenPage, edition: str, locale: str, language: str
+) -> None:
+    page = open_page(f"/learn/{edition}", locale=locale)
+    goal = sentence(f"guide-goal-{edition}", language).splitlines()
+    names = [lesson.name for lesson in COURSES[edition].lessons]
+
+    expect(page.get_by_test_id("about-game")).to_contain_text(goal[0])
+    for name in names:
+        line = page.get_by_test_id("lessons").locator(f"[data-of={name}]")
+        expect(line.get_by_role("link")).to_have_attribute("href", f"/learn/{edition}/{name}")
+        expect(line).to_contain_text(sentence(own_key(f"lesson-{name}", language, edition), language))
+        expect(line).to_contain_text(sentence(f"lesson-{name}-about", language))
+        expect(line.locator("image")).to_have_count(1)
+    expect(page.get_by_test_id("lessons").get_by_role("listitem")).to_have_count(len(names))
+
+
+def test_any_lesson_can_be_chosen_and_repeated_and_is_ticked_when_it_is_done(open_page: OpenPage) -> None:
+    lesson = COURSES["classic"].lessons[1]
+    learner = Learner(open_page("/learn/classic"))
+    page = learner.page
+    line = page.get_by_test_id("lessons").locator(f"[data-of={lesson.name}]")
+    line.get_by_role("link").click()
+    learner.learn(lesson)
+    learner.page.get_by_test_id("lesson-again").click()
+    expect(learner.next).to_have_count(0)
+    learner.learn(lesson)
+
+    page.get_by_test_id("lesson").get_by_role("link").click()
+
+    expect(line).to_contain_text(sentence("tutorial-done", "en"))
+    expect(page.locator("progress")).to_have_attribute("value", "1")
+    first = COURSES["classic"].lessons[0].name
+    expect(page.get_by_test_id("onward")).to_have_attribute("href", f"/learn/classic/{first}")
+    page.reload()
+    expect(line).to_contain_text(sentence("tutorial-done", "en"))
+
+
+def test_whoever_has_learned_everything_is_sent_to_play(open_page: OpenPage) -> None:
+    names = [lesson.name for lesson in COURSES["osprey"].lessons]
+    page = open_page("/learn/osprey")
+    page.evaluate("known => localStorage.setItem('colditz.learned', known)", json.dumps({"osprey": names}))
+    page.reload()
+
+    page.get_by_test_id("onward").click()
+
+    expect(page).to_have_url(re.compile("/game/"))
+
+
+@pytest.mark.parametrize("start", ["/", "/learn/classic"])
+def test_the_two_pages_are_one_click_away(open_page: OpenPage, start: str) -> None:
+    page = open_page(start)
+
+    page.locator("[data-guide=classic], [data-testid=to-guide]").first.click()
+
+    expect(page.get_by_test_id("guide").get_by_role("heading").first).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("/rules/classic/guide$"))
+
+
+@pytest.mark.parametrize("size", [{}, HAND], ids=["desk", "phone"])
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_no_serious_barriers_in_the_list_of_lessons(open_page: OpenPage, light: str, size: dict[str, object]) -> None:
+    page = open_page("/learn", color_scheme=light, locale="es-ES", **size)
+    expect(page.get_by_test_id("lessons").locator("image").first).to_be_visible()
+
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_nothing_is_on_the_table_before_its_board(open_page: OpenPage) -> None:
@@ -232,7 +313,7 @@ def test_nothing_is_on_the_table_before_its_board(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     held = hold_back(page, "**/api/board/classic")
     with page.expect_request("**/api/board/classic"):
-        page.goto("/learn/classic")
+        page.goto("/learn/classic/walk")
     page.wait_for_timeout(500)  # for whatever would come without it
 
     expect(page.locator(f"{MARK}, [data-action]")).to_have_count(0)

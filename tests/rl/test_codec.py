@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -84,6 +85,22 @@ def test_the_tokens_mean_exactly_what_is_allowed(edition: str) -> None:
             options = set(table.match.options(table.match.seats[table.seat]))
             answers = set(table.match.choices(table.match.seats[table.seat]).anytime())
             assert said(table) == options - answers
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_a_table_goes_on_out_of_a_pickle_as_it_would_have(edition: str, players: int) -> None:
+    luck, table = Random(players), Table(new_game(edition, players, seed=players, rounds=9), trades=True)
+    for _ in range(60 + players):
+        table.choose(luck.choice(table.legal()))
+    twin = pickle.loads(pickle.dumps(table))  # noqa: S301 - our own
+    assert (twin.prefix, twin.phase, twin.traded, twin.news) == (table.prefix, table.phase, table.traded, table.news)
+    for _ in range(30):
+        legal = table.legal()
+        assert (twin.legal(), twin.seat) == (legal, table.seat)
+        if table.finished:
+            break
+        assert table.choose(legal[0]) == twin.choose(legal[0])
+    assert twin.match == table.match
 
 
 def said(table: Table, but: int = -1) -> set[Action]:

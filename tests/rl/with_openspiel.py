@@ -49,12 +49,13 @@ def test_what_is_resampled_looks_the_same_to_its_player(edition: str) -> None:
         play_on(other, luck, 50)
 
 
-def test_a_state_is_kept_and_read_back() -> None:
-    state = spiel.load_game("classic", 2, rounds=2).new_initial_state()
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_a_state_is_kept_and_read_back(edition: str, players: int) -> None:
+    state = spiel.load_game(edition, players, rounds=short(edition, 2)).new_initial_state()
     play_on(state, np.random.default_rng(1), 120)
     game, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
     assert str(twin) == str(state)
-    assert game.num_players() == 2
+    assert game.num_players() == players
     assert str(state.clone()) == str(state)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)  # noqa: S301
 

@@ -7,16 +7,15 @@ import pytest
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_checker import check_env
 
-from colditz import EDITIONS
 from colditz.rl.scenarios import SCENARIOS
 from colditz.rl.single import SingleEnv
-from tests.rl.games import short
+from tests.rl.games import GAMES, short
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_stable_baselines_finds_nothing_wrong(edition: str) -> None:
-    check_env(SingleEnv(edition, 2, rounds=short(edition, 2)))
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_stable_baselines_finds_nothing_wrong(edition: str, players: int) -> None:
+    check_env(SingleEnv(edition, players, rounds=short(edition, 2)))
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -38,8 +38,16 @@ def draw_labels(root: Node, shapes: Shapes) -> None:
 
 def _draw_labels(group: Node, labels: list[Shape]) -> None:
     for shape in labels:
-        words, (x, y) = PLACES[shape.name], shape.points[0]
-        say(group, words, f"label {shape.words[3]}-letters", x, y, shape.figure(1), shape.figure(2))
+        for words, (x, y) in zip(_lines(PLACES[shape.name], len(shape.points)), shape.points, strict=True):
+            say(group, words, f"label {shape.words[3]}-letters", x, y, shape.figure(1), shape.figure(2))
+
+
+def _lines(words: Words, number: int) -> list[Words]:
+    """A name in one line or in two, whose first is its first word; where it is one word, the second stays empty."""
+    if number == 1:
+        return [words]
+    halves = [text.partition(" ") for text in words]
+    return [Words(*(first for first, _, _ in halves)), Words(*(rest for _, _, rest in halves))]
 
 
 def draw_panel(root: Node) -> None:

@@ -80,9 +80,10 @@ def _draw_exit(group: Node, space: SpaceRecord) -> None:
 
 def _draw_sign(group: Node, space: SpaceRecord) -> None:
     """The letter or number, on a small plate at the circle's edge, where a pawn does not hide it."""
-    x, y = space.x + 0.52, space.y - 0.5
-    node(group, "circle", class_="sign", cx=x, cy=y, r=0.29)
-    node(group, "text", sign_of(space.name), class_="sign-letter", x=x, y=y + 0.14)
+    at = node(group, "g", transform=f"translate({number(space.x + 0.6)} {number(space.y - 0.56)})")
+    plate = node(at, "g", class_="plate")
+    node(plate, "circle", class_="sign", r=0.29)
+    node(plate, "text", sign_of(space.name), class_="sign-letter", y=0.14)
 
 
 def _draw_tunnels(group: Node, source: Draft) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from colditz.engine.chance import Luck, commitment, luck_from
+from colditz.engine.choices import Choices
 from colditz.engine.edition import Role, TradeTerms
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
@@ -16,7 +17,7 @@ from colditz.engine.view import View, view_of
 from colditz.model.actions import ACTION_TYPES, Action, TimeUp
 from colditz.model.board import Board
 from colditz.model.events import CardEvent, Event, TimeRanOut
-from colditz.model.ids import CHANCE, CLOCK, NOBODY, SECURITY, PawnId, SeatId
+from colditz.model.ids import CHANCE, CLOCK, NOBODY, SECURITY, SeatId
 from colditz.model.outcome import Outcome
 
 
@@ -33,42 +34,6 @@ class CardNews(NamedTuple):
 
     before: CardNews | None
     event: CardEvent
-
-
-class Choices:
-    """What a seat may do, in two levels: the few actions that are not moves, and the pawns that can move."""
-
-    def __init__(self, game: Game, seat: SeatId, *, asked: bool) -> None:
-        self._game, self._seat = game, seat
-        self._step = game.state.stack[-1]
-        self.actions: list[Action] = self._step.actions(game, seat) if asked else []
-        self.pawns: list[PawnId] = self._step.pawns(game, seat) if asked else []
-        self._moves: dict[PawnId, list[Action]] = {}  # as far as they were asked for
-
-    def moves(self, pawn: PawnId) -> list[Action]:
-        """Everything that one of the pawns can do."""
-        found = self._moves.get(pawn)
-        if found is None:
-            found = self._moves[pawn] = self._step.moves(self._game, self._seat, pawn)
-        return found
-
-    def anytime(self, *, offers: bool = True) -> list[Action]:
-        """What this seat may do without being asked: barter, mostly; offers are many, and `trades` tells of them."""
-        game, seat = self._game, self._seat
-        laws = game.part.anytime.values() if seat >= 0 else ()
-        return [
-            action
-            for law in laws
-            if law.tries is not None and (offers or law.terms is None)
-            for action in law.tries(game, seat)
-            if law.forbids(game, seat, action) is None
-        ]
-
-    def trades(self) -> TradeTerms | None:
-        """To whom this seat may offer a trade, what it may give and what it may want; None if it may offer none."""
-        game, seat = self._game, self._seat
-        laws = game.part.anytime.values() if seat >= 0 and game.state.outcome is None else ()
-        return next((law.terms(game, seat) for law in laws if law.terms is not None), None)
 
 
 class Match:
@@ -218,11 +183,15 @@ class Match:
         refusal = self._forbids(number, taken)
         if refusal is not None:
             raise self._illegal(refusal, number, taken)
+        return tuple(self.play_listed(number, taken))
+
+    def play_listed(self, seat: SeatId, action: Action) -> list[Event]:
+        """Take an action that was listed for the seat a moment ago, and is not judged a second time."""
         self._game.events = []
-        self._take(number, taken)
+        self._take(seat, action)
         self._advance()
         self._remember()
-        return tuple(self._game.events)
+        return self._game.events
 
     def _remember(self) -> None:
         for event in self._game.events:
@@ -256,6 +225,10 @@ class Match:
     def write_action(self, action: Action) -> str:
         """An action in notation."""
         return self._notation.write(action)
+
+    def write_event(self, event: Event) -> str:
+        """An event in the same notation, secrets included: ask `seen_by` first what a seat may hear."""
+        return self._notation.write(event)
 
     def _forbids(self, seat: SeatId, action: Action) -> Refusal | None:
         if not isinstance(action, Action):

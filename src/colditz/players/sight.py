@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from colditz.engine.play import Choices, Match
+from colditz.engine.choices import Choices
+from colditz.engine.play import Match
 from colditz.engine.view import View
 from colditz.model.actions import Action
 from colditz.model.board import Board

@@ -75,19 +75,19 @@ def _version() -> str:
 
 VERSION: Final = _version()
 
-# By kind: the token that its row begins with, or -1 and the field that names its pawn.
-_FIRST: Final = {
-    kind: (-1, names_of(kind)[0]) if kind in PAWN_FIRST else (_VERB_TOKEN.get(name, -1), "")
-    for name, kind in ACTION_TYPES.items()
-}
+# By kind: the verb that its row begins with, or the field that names the pawn it begins with.
+_FIRST_VERB: Final = {kind: _VERB_TOKEN.get(name, -1) for name, kind in ACTION_TYPES.items() if kind not in PAWN_FIRST}
+_FIRST_FIELD: Final = {kind: names_of(kind)[0] for kind in PAWN_FIRST}
+MOST_KNOWN: Final = 50_000  # rows that a codec keeps by heart
 
 
 def first_token(action: Action) -> int:
     """The token that an action's row begins with."""
-    verb, pawn = _FIRST[type(action)]
-    if verb >= 0:
+    kind = type(action)
+    verb = _FIRST_VERB.get(kind, NONE)
+    if verb != NONE:
         return verb
-    number: int = getattr(action, pawn)
+    number: int = getattr(action, _FIRST_FIELD[kind])
     return NONE if number < 0 else FIRST_PAWN + number
 
 
@@ -97,12 +97,21 @@ class Codec:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.place_token = tuple([FIRST_PLACE + _NUMBER_OF_PLACE[name] for name in board.names])
-        self._place_of = {token: place for place, token in enumerate(self.place_token)}
+        self.place_of = {token: place for place, token in enumerate(self.place_token)}
+        self._known: dict[Action, tuple[int, ...]] = {}  # rows written before
 
     # --- writing
 
     def encode(self, action: Action) -> tuple[int, ...]:
         """The whole row of an action; a ValueError for what only chance or the clock does."""
+        known = self._known.get(action)
+        if known is None:
+            known = self._encode(action)
+            if len(self._known) < MOST_KNOWN:
+                self._known[action] = known
+        return known
+
+    def _encode(self, action: Action) -> tuple[int, ...]:
         kind = type(action)
         if isinstance(action, MovePawn):
             return self.walk_tokens(action)
@@ -153,7 +162,7 @@ class Codec:
         if row[0] != NONE and pawn_first and row[1] >= FIRST_PLACE:
             if len(row) != 2:
                 raise ValueError(f"a walk is a pawn and a place, not {row}")
-            return MovePawn(row[0] - FIRST_PAWN, self._place_of[row[1]])
+            return MovePawn(row[0] - FIRST_PAWN, self.place_of[row[1]])
         kind = ACTION_TYPES[VERBS[row[1 if pawn_first else 0] - FIRST_VERB]]
         left = [row[0], *row[2:]] if pawn_first else row[1:]
         values: dict[str, object] = {}
@@ -174,7 +183,7 @@ class Codec:
             return -1
         kind = kind_of(name)
         if kind is Kind.PLACE:
-            return self._place_of[token]
+            return self.place_of[token]
         start = _STARTS.get(kind, FIRST_NUMBER)
         if not start <= token < _ENDS[start]:
             raise ValueError(f"token {token} does not name a {kind.value}")

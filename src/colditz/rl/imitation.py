@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,10 +25,12 @@ from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS
 from colditz.rl.network import Adam, Network, Numbers
 from colditz.rl.observation import LENGTH
-from colditz.rl.ppo import Settings, Task
+from colditz.rl.ppo import Settings, Task, note
 from colditz.rl.saying import beginning, first_tokens, narrowed, told
 from colditz.rl.table import Table
 from colditz.rl.trained import TrainedBot, find_player
+
+SLOWEST: Final = 0.03  # share of the rate of learning that is left at the end
 
 
 class Lesson(NamedTuple):
@@ -73,10 +75,12 @@ def said(table: Table, action: Action) -> Iterator[tuple[tuple[int, ...], list[i
 class School:
     """Games of the teacher, one after another, and a network that learns from them."""
 
-    def __init__(self, task: Task, teacher: str, settings: Settings, pupil: float = 0.0) -> None:
+    def __init__(
+        self, task: Task, teacher: str, settings: Settings, pupil: float = 0.0, network: Network | None = None
+    ) -> None:
         """`pupil`: in which share of the games the pupil holds one of the seats, each in turn."""
         self.task, self.settings, self.pupil = task, settings, pupil
-        self.network = Network.new(settings.hidden, settings.seed)
+        self.network = network or Network.new(settings.hidden, settings.seed)
         self.adam, self._make = Adam(self.network, settings.rate), find_player(teacher)
         self.luck, self.games = np.random.default_rng(settings.seed), 0
         self.kept: list[Lesson] = []
@@ -127,8 +131,8 @@ def _ask(bots: dict[str, Bot], sight: Sight) -> Action:
     return bots[sight.seat].decide(sight).action
 
 
-def main(words: Sequence[str] | None = None) -> None:
-    """Listen to the teacher and practise in turns until the time is over."""
+def read(words: Sequence[str] | None) -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m colditz.rl.imitation", description=__doc__)
     parser.add_argument("--teacher", default="planner")
     parser.add_argument("--edition", default="classic")
@@ -136,21 +140,31 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--length", type=int, help="rounds of a game, if not the edition's")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
     parser.add_argument("--hidden", type=int, default=Settings().hidden)
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first; it falls as time goes by")
     parser.add_argument("--pupil", type=float, default=0.0, help="the share of games in which the pupil holds a seat")
     parser.add_argument("--practice", type=int, default=40, help="steps of learning after every four games")
-    asked = parser.parse_args(words)
+    parser.add_argument("--curve", type=Path, help="how much was learned when, a JSON object a line")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Listen to the teacher and practise in turns until the time is over."""
+    asked = read(words)
     task = Task(asked.edition, asked.players, rounds=asked.length)
-    school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=1e-3), asked.pupil)
-    start = time.monotonic()
+    network = Network.load(asked.begin) if asked.begin else None
+    school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=asked.rate), asked.pupil, network)
+    start, limit, spent = time.monotonic(), 60 * asked.minutes, 0.0
     while True:
         for _ in range(4):
             school.listen()
+        school.adam.rate = asked.rate * max(1 - spent / limit, SLOWEST) if limit else asked.rate
         right, spent = school.practise(asked.practice), time.monotonic() - start
-        print(f"{spent:.0f} s, {school.games} games, {len(school.kept)} lessons, {right:.3f} right", flush=True)
-        if spent >= 60 * asked.minutes:
+        note({"seconds": spent, "games": school.games, "lessons": len(school.kept), "right": right}, asked.curve)
+        school.network.save(asked.out, {"task": asdict(task), "teacher": asked.teacher, "games": school.games})
+        if spent >= limit:
             break
-    school.network.save(asked.out, {"task": asdict(task), "teacher": asked.teacher, "games": school.games})
 
 
 if __name__ == "__main__":

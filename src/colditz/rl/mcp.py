@@ -58,7 +58,7 @@ class Session:
             name = match.asked()[0]
             played = match.play(name, self.bots[name].decide(Sight(match, name)).action)
             heard += match.seen_by(self.seat, played)
-        told = "\n".join(f"- {event}" for event in heard[-60:])
+        told = "\n".join(f"- {match.write_event(event)}" for event in heard[-60:])
         return f"What happened:\n{told or '- nothing yet'}\n\n{self.state()}"
 
     def state(self) -> str:

@@ -20,12 +20,11 @@ from colditz.rl.observation import LAYOUT, LENGTH, observe
 from colditz.rl.table import Table
 from colditz.rules.knowledge.memory import knowledge_of
 
-CHOICES: Final = 60
+CHOICES: Final = 40
 ROUNDS: Final = 12
-PLAYERS: Final = 3
 
 
-def playthrough(edition: str, players: int = PLAYERS, seed: int = 1) -> str:
+def playthrough(edition: str, players: int, seed: int = 1) -> str:
     """A game as text: who chooses, what he sees, what he may choose, what he chooses and what takes place."""
     table, luck = Table(new_game(edition, players, seed, rounds=ROUNDS), trades=True, forced=False), Random(seed)
     lines = [f"codec {VERSION}, {TOKENS} tokens, {LENGTH} numbers", f"{edition}, {players} players, seed {seed}"]
@@ -51,7 +50,7 @@ def _choice(table: Table, number: int, luck: Random) -> Iterator[str]:
     yield "chooses: " + say(token, pawns)
     table.choose(token)
     for event in match.seen_by("spectator", table.take_news()):
-        yield f"then: {event}"
+        yield f"then: {match.write_event(event)}"
 
 
 def _digests(row: list[float]) -> Iterator[str]:
@@ -65,10 +64,11 @@ def _digests(row: list[float]) -> Iterator[str]:
 
 
 def write(folder: Path) -> None:
-    """One file an edition."""
+    """One file for every edition and number of players."""
     folder.mkdir(parents=True, exist_ok=True)
-    for edition in EDITIONS:
-        (folder / f"{edition}.txt").write_text(playthrough(edition), encoding="utf-8")
+    for edition, book in EDITIONS.items():
+        for players in book.params.pows:
+            (folder / f"{edition}-{players}.txt").write_text(playthrough(edition, players), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -210,7 +210,7 @@ def main(words: Sequence[str] | None = None) -> None:
     while True:
         if spent >= next_time or spent >= 60 * asked.minutes:
             point = {**told, "seconds": round(spent, 1), **_measure(network, task, asked)}
-            _note(point, asked.curve)
+            note(point, asked.curve)
             network.save(asked.out, about)
             next_time = spent + asked.every
         if spent >= 60 * asked.minutes:
@@ -227,7 +227,8 @@ def _measure(network: Network, task: Task, asked: argparse.Namespace) -> dict[st
     }
 
 
-def _note(point: dict[str, float], curve: Path | None) -> None:
+def note(point: dict[str, float], curve: Path | None) -> None:
+    """Tell how far learning has come, and keep it as a point of the curve."""
     line = json.dumps({name: round(float(value), 4) for name, value in point.items()})
     print(line, flush=True)
     if curve is not None:

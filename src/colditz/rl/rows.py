@@ -2,19 +2,20 @@
 
 A `Rows` follows one match and keeps a row for each seat. What everybody sees alike is written into all of them when it
 changes; what a seat sees alone, or from its own side of the table, when that seat's row is asked for. There is no numpy
-here, so that it can be compiled: `rl/arrays.py` makes arrays of the rows. `observation.py` says what the numbers are;
-a test compares the two in every edition.
+here, so that it can be compiled: `rl/seeing.py` puts rows one after another, `rl/arrays.py` makes arrays of them.
+`observation.py` says what the numbers are; a test compares the two in every edition.
 """
 
 from __future__ import annotations
 
 from array import array
+from struct import Struct
 from typing import Final
 
 from colditz.engine.game import Game
 from colditz.engine.play import CardNews, Match
 from colditz.engine.state import ABSENT, FLED, STRAYED, TIRED, Offer, State
-from colditz.engine.step import Step
+from colditz.engine.step import Shown, Step
 from colditz.engine.view import known_number
 from colditz.model.board import Board
 from colditz.model.cards import CARD_LIMIT
@@ -70,6 +71,9 @@ TURN_OF: Final = TURN_AT + 15  # whose turn it is, and who is the guest of the a
 GUEST: Final = TURN_AT + 19
 ONES_TURN: Final = 2  # among the numbers of a seat
 ONE_IS_ASKED: Final = 3
+# An array takes packed numbers at once, but those of a list one by one.
+PACK_TURN: Final = Struct(f"{TURN}f").pack
+PACK_MEMORY: Final = Struct(f"{MEMORY}f").pack
 _PLACES: dict[int, tuple[Board, list[array[float]]]] = {}  # by board, which stays with it
 _QUESTIONS: dict[type[Step], int] = {}  # by step: its number in the question, or -1
 
@@ -89,9 +93,11 @@ def _question_of(step: Step) -> int:
     return found
 
 
-def _chosen(prefix: tuple[int, ...]) -> array[float]:
-    numbers = [(token + 1) / SCALE for token in prefix[:PREFIX]]
-    return array("f", numbers + [0.0] * (PREFIX - len(numbers)))
+def _see_chosen(row: array[float], old: tuple[int, ...], new: tuple[int, ...]) -> None:
+    for number in range(min(len(old), PREFIX)):
+        row[CHOSEN_AT + number] = 0.0
+    for number in range(min(len(new), PREFIX)):
+        row[CHOSEN_AT + number] = (new[number] + 1) / SCALE
 
 
 def told(owner: SeatId, seat: SeatId, seats: int) -> float:
@@ -117,7 +123,7 @@ class Rows:
     """Writes what the seats of one match see."""
 
     def __init__(self, match: Match) -> None:
-        self._match = match
+        self.match = match
         self._game: Game = match._game  # noqa: SLF001 - the test of secrecy looks over our shoulder
         seats, pawns = len(match.seats), len(self._game.teams.owner)
         self._rows: list[array[float]] = [array("f", BLANK) for _ in range(seats)]
@@ -135,7 +141,9 @@ class Rows:
 
     def _begin_table(self, match: Match, seats: int) -> None:
         """What is not the pawns'; what never changes is written once and for all."""
-        self._asking, self._about = -1, 0
+        self._asking = -1
+        self._step: Step | None = None
+        self._shown: Shown = ()
         self._pools: list[tuple[int, ...]] = []
         self._bottoms: list[tuple[int, ...]] = []
         self._supply: tuple[int, ...] = ()
@@ -159,13 +167,9 @@ class Rows:
             self._set_of_seat(other, 0, 1.0)
             self._set_of_seat(other, 1, float(other == 0))
 
-    def follows(self, match: Match) -> bool:
-        """Whether this is the match that it writes of."""
-        return self._match is match
-
     def row(self, seat: SeatId, prefix: tuple[int, ...]) -> array[float]:
         """What a seat sees, and the tokens that it has chosen so far; it is written over the next time."""
-        match, state = self._match, self._game.state
+        match, state = self.match, self._game.state
         news = match.last_news
         if self._taken != match.question or self._version != state.version or self._news is not news:
             self._taken, self._version, self._news = match.question, state.version, news
@@ -176,8 +180,8 @@ class Rows:
             own.change = self._change
             self._see_from(state, seat, row, own)
         if own.prefix != prefix:
+            _see_chosen(row, own.prefix, prefix)
             own.prefix = prefix
-            row[CHOSEN_AT:LENGTH] = _chosen(prefix)
         return row
 
     # --- what everybody sees
@@ -211,10 +215,9 @@ class Rows:
 
     def _see_places(self, places: list[Place]) -> None:
         old, table = self._places, self._table
-        for pawn in range(self._count):
-            if places[pawn] != old[pawn]:
-                at = pawn * PAWN_NUMBERS + 1
-                self._write(at, table[places[pawn]])
+        for pawn, place in enumerate(places):
+            if place != old[pawn] and pawn < self._count:
+                self._write(pawn * PAWN_NUMBERS + 1, table[place])
         self._places = places[:]
 
     def _see_column(self, column: int, old: list[int], new: list[int], scale: int) -> list[int]:
@@ -243,7 +246,8 @@ class Rows:
         self._routes = routes[:]
 
     def _see_question(self, step: Step) -> None:
-        asking = _question_of(step)
+        asking = self._asking if step is self._step else _question_of(step)
+        self._step = step
         if asking != self._asking:
             for row in self._rows:
                 if self._asking >= 0:
@@ -251,11 +255,11 @@ class Rows:
                 if asking >= 0:
                     row[QUESTION_AT + asking] = 1.0
             self._asking = asking
-        shown = [value for _, values in step.shows(self._game) for value in values]
-        if shown or self._about:
-            about = [min(value + 1, SCALE) / SCALE for value in shown[:ABOUT]]
-            self._about = len(about)
-            self._write(ABOUT_AT, array("f", about + [0.0] * (ABOUT - len(about))))
+        shown = step.shows(self._game)
+        if shown != self._shown:
+            self._shown = shown
+            numbers = [min(value + 1, SCALE) / SCALE for _, values in shown for value in values]
+            self._write(ABOUT_AT, array("f", [*numbers[:ABOUT], *[0.0] * (ABOUT - len(numbers))]))
 
     def _see_packs(self, state: State) -> None:
         self._pools, self._bottoms = state.pools[:], state.bottoms[:]
@@ -280,7 +284,7 @@ class Rows:
                 self._set_of_seat(seat, 5, known_number(self._game, sum(held)) / 5)
         if self._score != (state.kits, state.escapes, state.out, state.thefts):
             self._see_score(state)
-        asked = self._match._asked()  # noqa: SLF001 - numbers are quicker than names
+        asked = self.match._asked()  # noqa: SLF001 - numbers are quicker than names
         if state.turn != self._turn_of or asked != self._asked:
             self._turn_of, self._asked = state.turn, asked
             for seat in range(len(self._rows)):
@@ -302,33 +306,31 @@ class Rows:
     def _see_turn(self, state: State) -> None:
         success, now = self._game.success, state.now
         first, second = now.throws[-1] if now.throws else (0, 0)
-        self._turn = array(
-            "f",
-            [
-                max(success.rounds - state.round + 1, 0) / 75,
-                state.round / 75,
-                success.escapes / 5,
-                state.time_is_up,
-                now.points / 24,
-                now.spent / 24,
-                len(now.throws) / 4,
-                first / 6,
-                second / 6,
-                now.releases / 2,
-                now.draws / 2,
-                now.arrests / 4,
-                len(now.searched) / 4,
-                (now.detected + 1) / 4,
-                now.kit_rides / 4,
-                0.0,  # whose turn it is
-                self._parts[state.part],
-                (1 + state.passed // len(self._parts)) / 10,
-                now.alarm,
-                0.0,  # the guest
-                state.flown,
-                *(0.0, 0.0, 0.0),  # room for more
-            ],
+        packed = PACK_TURN(
+            max(success.rounds - state.round + 1, 0) / 75,
+            state.round / 75,
+            success.escapes / 5,
+            state.time_is_up,
+            now.points / 24,
+            now.spent / 24,
+            len(now.throws) / 4,
+            first / 6,
+            second / 6,
+            now.releases / 2,
+            now.draws / 2,
+            now.arrests / 4,
+            len(now.searched) / 4,
+            (now.detected + 1) / 4,
+            now.kit_rides / 4,
+            0.0,  # whose turn it is
+            self._parts[state.part],
+            (1 + state.passed // len(self._parts)) / 10,
+            now.alarm,
+            0.0,  # the guest
+            state.flown,
+            *(0.0, 0.0, 0.0),  # room for more
         )
+        self._turn = array("f", packed)
 
     def _see_ways_change(self, state: State) -> None:
         ways = state.tunnels != self._tunnels or state.discovered != self._discovered
@@ -391,7 +393,7 @@ class Rows:
 
     def _recall(self, seat: SeatId, row: array[float]) -> None:
         """What the seat remembers, worked out anew only when there was news of cards."""
-        knowledge, seats = knowledge_of(self._match, seat), len(self._rows)
+        knowledge, seats = knowledge_of(self.match, seat), len(self._rows)
         agrees = fits(knowledge, tuple([len(hand) for hand in self._hands]))
         numbers = recalled(knowledge, seat, seats) if agrees else [0.0] * MEMORY
-        row[MEMORY_AT : MEMORY_AT + MEMORY] = array("f", numbers)
+        row[MEMORY_AT : MEMORY_AT + MEMORY] = array("f", PACK_MEMORY(*numbers))

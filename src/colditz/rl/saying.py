@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from colditz.engine.choices import Choices
 from colditz.engine.edition import TradeTerms
 from colditz.engine.game import Game
-from colditz.engine.play import Choices
-from colditz.model.actions import Action, MovePawn, OfferTrade
+from colditz.model.actions import Action, MovePawn, OfferTrade, moves_of
 from colditz.model.ids import CardId, PawnId, SeatId
-from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_SEAT, STOP, Codec, first_token
-from colditz.rules.gathering.barter import offers_of
+from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_PLACE, FIRST_SEAT, STOP, Codec, first_token
+from colditz.rules.gathering.barter import forbids_offer, offers_of
 
 Row = tuple[tuple[int, ...], Action]  # an action and its tokens
+Tokens = list[Any]  # of integers, which compiled code would make anew at every turn if it knew
 NO_ROWS: Final[list[Row]] = []
 
 
@@ -51,18 +52,48 @@ def narrowed(rows: list[Row], size: int, token: int) -> list[Row]:
 class Ends:
     """What may still be meant: actions that one more token tells apart, and the rest with all of its tokens."""
 
-    def __init__(self, tokens: list[int], actions: list[Action], rows: list[Row]) -> None:
-        self.tokens, self.actions, self.rows = tokens, actions, rows
+    def __init__(self, tokens: Tokens, rows: list[Row]) -> None:
+        self.tokens, self.rows = tokens, rows
+
+    def meant(self, token: int) -> Action | None:
+        """The action that this token is the end of; None if it belongs to one of the rows."""
+        raise NotImplementedError
 
 
-def moves_told(codec: Codec, actions: list[Action]) -> Ends:
+class Walks(Ends):
     """What one pawn may do: a walk is told by its place."""
-    places = codec.place_token
+
+    def __init__(self, codec: Codec, pawn: PawnId, tokens: Tokens, rows: list[Row]) -> None:
+        super().__init__(tokens, rows)
+        self._codec, self._pawn = codec, pawn
+
+    def meant(self, token: int) -> Action | None:
+        """The walk to a place."""
+        if token < FIRST_PLACE:
+            return None
+        return moves_of(self._pawn, self._codec.board.walkable)[self._codec.place_of[token]]
+
+
+class Wishes(Ends):
+    """What may be wanted for a card: another one, or nothing."""
+
+    def __init__(self, offers: list[OfferTrade]) -> None:
+        super().__init__([FIRST_CARD + offer.want[0] if offer.want else STOP for offer in offers], NO_ROWS)
+        self._offers = offers
+
+    def meant(self, token: int) -> Action | None:
+        """The offer that ends so."""
+        return self._offers[self.tokens.index(token)]
+
+
+def moves_told(codec: Codec, pawn: PawnId, actions: list[Action]) -> Ends:
+    """What one pawn may do, walks by their places alone."""
+    places: tuple[Any, ...] = codec.place_token
     tokens = [places[action.to] for action in actions if isinstance(action, MovePawn)]
     if len(tokens) == len(actions):
-        return Ends(tokens, actions, NO_ROWS)
-    walks = [action for action in actions if isinstance(action, MovePawn)]
-    return Ends(tokens, [*walks], told(codec, [each for each in actions if not isinstance(each, MovePawn)]))
+        return Walks(codec, pawn, tokens, NO_ROWS)
+    others = [action for action in actions if not isinstance(action, MovePawn)]
+    return Walks(codec, pawn, tokens, told(codec, others))
 
 
 class Offers:
@@ -71,22 +102,30 @@ class Offers:
     def __init__(self, game: Game, seat: SeatId, terms: TradeTerms) -> None:
         self._game, self._seat = game, seat
         self._seats, self._goods = terms.seats, sorted(set(terms.give))
+        self._partners: list[SeatId] | None = None
         self._known: dict[tuple[SeatId, CardId], list[OfferTrade]] = {}  # as far as they were asked for
 
     def possible(self) -> bool:
         """At least one offer may be made."""
-        return any(self._any_to(seat) for seat in self._seats)
+        return bool(self.seats())
 
     def _any_to(self, seat: SeatId) -> bool:
-        return any(self.of(seat, card) for card in self._goods)
+        return any(self._any_of(seat, card) for card in self._goods)
+
+    def _any_of(self, seat: SeatId, card: CardId) -> bool:
+        """A card may be offered to a seat: most often as a gift, so the list of what may be wanted is made seldom."""
+        gift = OfferTrade(seat, (card,), ())
+        return forbids_offer(self._game, self._seat, gift) is None or bool(self.of(seat, card))
 
     def seats(self) -> list[SeatId]:
         """To whom an offer may be made."""
-        return [seat for seat in self._seats if self._any_to(seat)]
+        if self._partners is None:
+            self._partners = [seat for seat in self._seats if self._any_to(seat)]
+        return self._partners
 
     def goods_for(self, seat: SeatId) -> list[CardId]:
         """What may be offered to a seat, for something or for nothing."""
-        return [card for card in self._goods if self.of(seat, card)]
+        return [card for card in self._goods if self._any_of(seat, card)]
 
     def of(self, seat: SeatId, card: CardId) -> list[OfferTrade]:
         """The offers of one card to one seat."""
@@ -109,5 +148,4 @@ class Offers:
 
     def ends(self, prefix: tuple[int, ...]) -> Ends:
         """What may be wanted for a card from a seat: another card, or nothing."""
-        found = self.of(prefix[1] - FIRST_SEAT, prefix[2] - FIRST_CARD)
-        return Ends([FIRST_CARD + offer.want[0] if offer.want else STOP for offer in found], [*found], NO_ROWS)
+        return Wishes(self.of(prefix[1] - FIRST_SEAT, prefix[2] - FIRST_CARD))

@@ -113,9 +113,9 @@ class ColditzState(pyspiel.State):
             self.table.play_chance(_chance_action(action))
         else:
             self.table.choose(action)
-        events = self.table.take_news()
+        events, match = self.table.take_news(), self.table.match
         for seat, lines in enumerate(self.heard):
-            lines.extend([repr(event.seen_by(seat)) for event in events])
+            lines.extend([match.write_event(event.seen_by(seat)) for event in events])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return repr(_chance_action(action)) if player == pyspiel.PlayerId.CHANCE else say(action)

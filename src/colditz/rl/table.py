@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from colditz.engine.play import Choices, Match
+from colditz.engine.choices import Choices
+from colditz.engine.play import Match
 from colditz.model.actions import Action, AnswerTrade, OfferTrade, Pass
 from colditz.model.events import Event
 from colditz.model.ids import SeatId
 from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_SEAT, TOKENS, codec_of, first_token
-from colditz.rl.saying import Ends, Offers, Row, beginning, moves_told, narrowed, told
+from colditz.rl.saying import Ends, Offers, Row, Tokens, moves_told, narrowed, told
 
 OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
 MOST_FORCED: Final = 10_000
@@ -66,7 +67,8 @@ class Table:
         """Nothing is chosen yet, and nothing is worked out but who is to choose."""
         self.prefix: tuple[int, ...] = ()
         self._choices: Choices | None = None
-        self._tokens: list[int] | None = None  # which may be chosen now
+        self._tokens: Tokens | None = None  # which may be chosen now
+        self._firsts: list[int] = []  # what the actions of the choices begin with, once the tokens are known
         self._legal: list[int] | None = None  # the same in order
         self._mask: bytearray | None = None
         self._ends: Ends | None = None  # what may still be meant, where the next token tells most of it
@@ -165,12 +167,12 @@ class Table:
                 mask[token] = 1
         return self._mask
 
-    def _next_tokens(self) -> list[int]:
+    def _next_tokens(self) -> Tokens:
         if self._tokens is None:
             self._tokens = self._worked_out()
         return self._tokens
 
-    def _worked_out(self) -> list[int]:
+    def _worked_out(self) -> Tokens:
         size = len(self.prefix)
         if self._ends is not None:
             others = self._ends.rows
@@ -181,11 +183,11 @@ class Table:
             return self._offers.tokens(self.prefix) if size else [NO_TRADE, AN_OFFER]
         return self._first_tokens() if self.seat >= 0 else []  # what chance does has no tokens
 
-    def _first_tokens(self) -> list[int]:
+    def _first_tokens(self) -> Tokens:
         choices = self._open()
-        found = [FIRST_PAWN + pawn for pawn in choices.pawns]
-        for action in choices.actions:
-            token = first_token(action)
+        found: Tokens = [FIRST_PAWN + pawn for pawn in choices.pawns]
+        firsts = self._firsts = [first_token(action) for action in choices.actions]
+        for token in firsts:
             if token not in found:
                 found.append(token)
         return found
@@ -203,19 +205,25 @@ class Table:
         return self._go_on() or played
 
     def _say(self, token: int) -> bool:
-        """Choose a token, and play what is meant if that is clear now."""
+        """Choose a token, and play what is meant if that is clear now: it was listed, so nobody judges it again."""
         meant = self._narrow(token)
         if meant is None:
             return False
-        self._play(meant)
+        if self.phase == "trade":
+            self._trade(meant)
+        else:
+            self.news += self._match.play_listed(self.seat, meant)
+        self.decisions += 1
+        self._begin()
         return True
 
     def _narrow(self, token: int) -> Action | None:
         """What is still meant with this token: the action, if it can only be one."""
         ends, rows = self._ends, self._rows
         if ends is not None:
-            if token in ends.tokens:
-                return ends.actions[ends.tokens.index(token)]
+            meant = ends.meant(token)
+            if meant is not None:
+                return meant
             rows = ends.rows
         if rows is None:
             return self._begin_with(token) if self._offers is None else self._offer_with(token, self._offers)
@@ -227,11 +235,16 @@ class Table:
 
     def _begin_with(self, token: int) -> Action | None:
         """The first token of a play: what that pawn can do, or what that verb may mean, is listed now."""
-        found = beginning(self._open(), token)
+        choices = self._open()
+        self._next_tokens()
+        found = [choices.actions[number] for number, first in enumerate(self._firsts) if first == token]
+        pawn = token - FIRST_PAWN
+        if FIRST_PAWN <= token < FIRST_SEAT and pawn in choices.pawns:
+            found = found + choices.moves(pawn) if found else choices.moves(pawn)
         if len(found) == 1:
             return found[0]
         if FIRST_PAWN <= token < FIRST_SEAT:
-            self._go_deeper(token, moves_told(self.codec, found), None)
+            self._go_deeper(token, moves_told(self.codec, pawn, found), None)
         else:
             self._go_deeper(token, None, told(self.codec, found))
         return None
@@ -255,7 +268,12 @@ class Table:
 
     def play(self, action: Action) -> None:
         """Play a whole action of the seat that is to choose, and go on to the next choice."""
-        self._play(action)
+        if self.phase == "trade":
+            self._trade(action)
+        else:
+            self.news += self._match.play(self._match.seats[self.seat], action)
+        self.decisions += 1
+        self._begin()
         self._go_on()
 
     def play_chance(self, action: Action) -> None:
@@ -264,16 +282,12 @@ class Table:
         self._begin()
         self._go_on()
 
-    def _play(self, action: Action) -> None:
-        trading = self.phase == "trade"
-        if trading and isinstance(action, Pass):
-            self.traded = self.traded._replace(offers=OFFERS_A_TURN)  # no more trades this turn
-        else:
+    def _trade(self, action: Action) -> None:
+        """An offer, one of the few of a turn, or none any more."""
+        offers = OFFERS_A_TURN if isinstance(action, Pass) else self.traded.offers + 1
+        if not isinstance(action, Pass):
             self.news += self._match.play(self._match.seats[self.seat], action)
-            if trading:
-                self.traded = self.traded._replace(offers=self.traded.offers + 1)
-        self.decisions += 1
-        self._begin()
+        self.traded = self.traded._replace(offers=offers)
 
     def _go_on(self) -> bool:
         """Say what is the only thing to say, as long as there is but one; True if something was played."""

@@ -94,17 +94,16 @@ class VectorEnv:
             raise ValueError(f"{self.count} tokens are needed, one a game, not an array of shape {chosen.shape}")
         rewards = np.zeros((self.count, self.players), np.float32)
         done, cut = [False] * self.count, [False] * self.count
-        for number, token in enumerate(chosen.tolist()):
-            table = self.tables[number]
+        for number, (table, token) in enumerate(zip(self.tables, chosen.tolist(), strict=True)):
             if not table.choose(token):
                 continue
-            self._let_bots_play(number, table)
+            if self._makers:
+                self._let_bots_play(number, table)
             if self._reward is not None and table.news:
                 rewards[number] = self._reward(table.match, tuple(table.news))
             table.news.clear()
-            cut[number] = not table.finished and table.decisions >= self._most
-            done[number] = table.finished or cut[number]
-            if done[number]:
+            if table.finished or table.decisions >= self._most:
+                done[number], cut[number] = True, not table.finished
                 rewards[number] += table.match.returns()
                 self.tables[number] = self._new_table(number)
         return self._batch(rewards, np.array(done), np.array(cut))

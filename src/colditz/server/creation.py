@@ -19,6 +19,7 @@ from colditz.server.options import MOST_MINUTES, ClockWish, Options
 from colditz.server.seats import hash_of, link, new_game_id, new_token, same
 from colditz.server.table import GameTable
 from colditz.server.tables import TableManager
+from colditz.server.tells import OVER
 from colditz.server.upgrade import RULES_VERSION
 from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
@@ -34,7 +35,7 @@ class NewSeat(NamedTuple):
 
 
 async def make(tables: TableManager, wish: NewGame, address: str = "") -> GameMade:
-    """Make a game and store it; it runs at once if no seat is open."""
+    """Make a game and store it; it runs at once if no seat is open and no clock waits for people."""
     secret = secrets.token_hex(32)
     return await store_game(tables, wish, _match(wish, secret), secret, address)
 
@@ -61,8 +62,7 @@ async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: 
     await tables.store.append(game, 0, [LogEntry(seat, action, now) for seat, action in match.taken(0)])
     table = tables.register(GameTable(tables, record, [seat.record for seat in seats], match))
     table.address = address
-    if not any(seat.record.kind == "open" for seat in seats):
-        await hosting.start(table)
+    await hosting.begin(table)
     tables.metrics.count("colditz_games_made_total")
     made = [_made(seat) for seat in seats]
     return GameMade(
@@ -149,17 +149,17 @@ def _made(seat: NewSeat) -> SeatMade:
 
 
 async def join(table: GameTable, wish: Join) -> SeatMade:
-    """Take an open seat; the game begins when the last one is taken."""
+    """Take an open seat; the game begins when the last one is taken, or, by a clock, when all are here."""
     if wish.seat not in table.seats:
         raise Fault("unknown-seat", seat=wish.seat, known=", ".join(table.seats))
-    if table.record.status in ("finished", "kept"):
-        raise Fault(table.record.status)
+    if table.record.status in OVER:
+        raise Fault("kept" if table.record.status == "kept" else "finished")
     token = new_token()
     await table.refresh()  # somebody may have come by another worker
     _check_may_join(table, wish)
     await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
-    if table.record.status == "open" and not any(each.kind == "open" for each in table.seats.values()):
-        await hosting.start(table)
+    if table.record.status == "open":
+        await hosting.begin(table)
     return _made(NewSeat(table.seats[wish.seat], token))
 
 
@@ -182,3 +182,13 @@ async def leave(table: GameTable, token: str) -> None:
     if seat is None:
         raise Fault("wrong-token")
     await hosting.vacate(table, seat)
+
+
+async def give_up(table: GameTable, tokens: list[str]) -> None:
+    """End a game for good; only who holds the seats of all its people may, for nobody ends it for others."""
+    if table.record.status in OVER:
+        raise Fault("finished")
+    held, _ = hosting.opened_by(table, tokens)
+    if any(seat.kind == "human" and seat.seat not in held for seat in table.seats.values()):
+        raise Fault("others-play")
+    await table.change("given-up", table.options)

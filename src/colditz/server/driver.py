@@ -19,6 +19,7 @@ from colditz.server.bots import searches_for
 from colditz.server.chat import leave_note
 from colditz.server.clocks import is_set, strikes
 from colditz.server.errors import Fault, fault_of
+from colditz.server.hosting import gathered, start
 from colditz.server.minds import FALLBACK, Mind
 from colditz.server.reactions import ordered, playable, reacting, share_a_screen
 from colditz.server.table import GameTable
@@ -42,6 +43,7 @@ class ActionSource(Enum):
     STEWARD = "steward"  # the seat's time is up: a steward takes over
     GAME_CLOCK = "game clock"
     NEW_PART = "new part"  # of the day: its clock is to be set
+    START = "start"  # all are here for whom the clock waited
     ENDING = "ending"  # how the game ended is still to be kept
 
 
@@ -56,6 +58,8 @@ class Plan(NamedTuple):
 
 def plan_of(table: GameTable) -> Plan | None:
     """The next thing to do at a table, or None if it is for people to act."""
+    if table.record.status == "open" and gathered(table):
+        return Plan(table.used_at, ActionSource.START, "")
     if table.record.status != "running":
         return None
     if table.match.finished:  # the store was gone when it ended
@@ -201,6 +205,8 @@ class Driver:
             case ActionSource.STEWARD:
                 await table.change_seat(plan.seat, steward=True)
                 await leave_note(table, plan.seat, None)
+            case ActionSource.START:
+                await start(table)
             case ActionSource.NEW_PART:
                 await table.time_part()
             case ActionSource.ENDING:

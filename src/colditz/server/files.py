@@ -15,6 +15,7 @@ from colditz.model.cards import Card
 from colditz.rules.turn.day import parts_of_a_day
 from colditz.server.errors import Fault
 from colditz.server.tables import TableManager
+from colditz.server.tells import OVER
 from colditz.server.upgrade import log_of
 from colditz.store.store import GameRecord, LogEntry, SeatRecord
 
@@ -55,7 +56,7 @@ async def _over(tables: TableManager, game: str) -> GameRecord:
     record = await tables.store.game(game)
     if record is None:
         raise Fault("unknown-game", game=game)
-    if record.status not in ("finished", "kept"):
+    if record.status not in OVER:
         raise Fault("not-finished")
     return record
 

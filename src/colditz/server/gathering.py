@@ -73,6 +73,7 @@ class Gathering:
         self.listeners.add(listener)
         self.used_at = self.server.now()
         self.send_presence()
+        self.wake_driver.set()
         for seat in listener.seats:
             self._send_connections(seat)
 

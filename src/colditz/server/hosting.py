@@ -15,6 +15,8 @@ from colditz.server.table import GameTable
 from colditz.server.tells import Done, Link
 from colditz.store.store import SeatRecord
 
+TIMED = ("game", "turn")  # clocks by which people play who are at the table together
+
 
 def opened_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...], bool]:
     """The seats that tokens open, and whether one is the host's; it is a fault if none of them opens anything.
@@ -69,11 +71,36 @@ async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Don
     return Done(ask.id)
 
 
+def open_seats(table: GameTable) -> list[str]:
+    """The seats that nobody has taken."""
+    return [seat.seat for seat in table.seats.values() if seat.kind == "open"]
+
+
+def awaits_people(table: GameTable) -> bool:
+    """Where time runs, nobody's time is used up before all who sit at the table have come to it."""
+    return table.options.clock.kind in TIMED and len(_people(table)) > 1
+
+
+def gathered(table: GameTable) -> bool:
+    """Everybody whom the clock waits for is here."""
+    return awaits_people(table) and not open_seats(table) and all(map(table.present, _people(table)))
+
+
+def _people(table: GameTable) -> list[str]:
+    return [seat.seat for seat in table.seats.values() if seat.kind == "human"]
+
+
+async def begin(table: GameTable) -> None:
+    """Start a game whose seats are all taken, unless it waits for people: then the driver starts it."""
+    if not open_seats(table) and not awaits_people(table):
+        await start(table)
+
+
 async def start(table: GameTable) -> None:
     """The game begins when every seat is taken."""
     if table.record.status != "open":
         raise Fault("already-started")
-    still_open = [seat.seat for seat in table.seats.values() if seat.kind == "open"]
+    still_open = open_seats(table)
     if still_open:
         raise Fault("seats-still-open", seats=", ".join(still_open))
     now = table.server.now()

@@ -17,14 +17,25 @@ from colditz.server.audience import SPECTATOR
 from colditz.server.errors import Fault
 from colditz.server.files import packed
 from colditz.server.limits import Buckets
-from colditz.server.models import FaultSaid, GameLine, GameMade, Join, Leave, NewGame, SeatLine, SeatMade, Standing
+from colditz.server.models import (
+    FaultSaid,
+    GameLine,
+    GameMade,
+    GiveUp,
+    Join,
+    Leave,
+    NewGame,
+    SeatLine,
+    SeatMade,
+    Standing,
+)
 from colditz.server.options import Options
 from colditz.server.seats import same
 from colditz.server.tables import TableManager
 from colditz.store.store import GameRecord, SeatRecord
 
 GameId = Annotated[str, Path(min_length=1, max_length=40, description="The id of a game.")]
-Listed = Literal["open", "running", "paused", "finished", "kept"]
+Listed = Literal["open", "running", "paused", "finished", "kept", "given-up"]
 FAULTS: dict[int | str, dict[str, Any]] = {
     code: {"description": says, "content": {"application/json": {"schema": FaultSaid.model_json_schema()}}}
     for code, says in {
@@ -51,7 +62,10 @@ def tables_of(request: Request) -> TableManager:
 
 @router.post("/games", tags=["lobby"], status_code=201)
 async def make_game(request: Request, wish: NewGame) -> GameMade:
-    """Make a game. It begins at once unless a seat is open."""
+    """Make a game. It begins at once unless a seat is open.
+
+    Where people play against each other by a clock of turns or of the whole game, it begins when all of them have come.
+    """
     tables = tables_of(request)
     check_limit(request, tables.game_creation_limit)
     with tables.bots.precedence.person():
@@ -109,6 +123,13 @@ async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
     """Give a seat up."""
     check_limit(request, tables_of(request).joins_limit)
     await creation.leave(await tables_of(request).table(game), wish.token)
+
+
+@router.post("/games/{game}/give-up", tags=["lobby"], status_code=204)
+async def give_up_game(request: Request, game: GameId, wish: GiveUp) -> None:
+    """End a game for good that nobody else plays: it is over, has no winner, and can be watched and played again."""
+    check_limit(request, tables_of(request).joins_limit)
+    await creation.give_up(await tables_of(request).table(game), wish.tokens)
 
 
 @router.get("/games/{game}/log", tags=["replays"], response_model=dict[str, Any])

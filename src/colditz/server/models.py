@@ -113,6 +113,12 @@ class Leave(Sent):
     token: Annotated[str, Field(max_length=100)]
 
 
+class GiveUp(Sent):
+    """End a game for good; whoever asks shows the tokens of all people who play it."""
+
+    tokens: Annotated[list[Annotated[str, Field(max_length=100)]], Field(min_length=1, max_length=8)]
+
+
 class SeatLine(BaseModel):
     """Who sits where."""
 
@@ -138,7 +144,7 @@ class GameLine(BaseModel):
 
     id: str
     edition: str
-    status: Literal["open", "running", "paused", "finished", "kept"]
+    status: Literal["open", "running", "paused", "finished", "kept", "given-up"]
     public: bool
     created: float
     changed: float

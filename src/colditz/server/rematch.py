@@ -49,6 +49,8 @@ class Rematch(BaseModel):
 
     id: str | None
     seats: list[Claimed] = []
+    by: list[str] = Field(default=[], description="Seats of the game before whose players have come to it.")
+    swapped: bool = False
 
 
 def rematch_id(record: GameRecord) -> str:
@@ -61,7 +63,7 @@ async def _finished(tables: TableManager, game: str) -> GameRecord:
     record = await tables.store.game(game)
     if record is None:
         raise Fault("unknown-game", game=game)
-    if record.status != "finished":
+    if record.status not in ("finished", "given-up"):
         raise Fault("not-finished")
     return record
 
@@ -70,8 +72,12 @@ async def _finished(tables: TableManager, game: str) -> GameRecord:
 async def asked_for(request: Request, game: GameId) -> Rematch:
     """Whether somebody wants to play again."""
     tables = tables_of(request)
-    found = rematch_id(await _finished(tables, game))
-    return Rematch(id=found if await tables.store.game(found) else None)
+    found = await tables.store.game(rematch_id(await _finished(tables, game)))
+    if found is None:
+        return Rematch(id=None)
+    was = Options.model_validate(found.options).was
+    by = [was[seat.seat] for seat in await tables.store.seats(found.id) if seat.kind == "human" and seat.token_hash]
+    return Rematch(id=found.id, by=by, swapped=any(seat != before for seat, before in was.items()))
 
 
 @router.post("/games/{game}/rematch")
@@ -121,7 +127,7 @@ async def _make(tables: TableManager, old: GameRecord, seats: list[SeatRecord], 
     )  # fmt: skip
     await tables.store.create(record, seats)
     await tables.store.append(record.id, 0, [LogEntry(seat, action, now) for seat, action in match.taken(0)])
-    await hosting.start(tables.register(GameTable(tables, record, seats, match)))
+    await hosting.begin(tables.register(GameTable(tables, record, seats, match)))
 
 
 def _dealt(old: GameRecord, secret: str) -> Match:

@@ -27,7 +27,7 @@ from colditz.server.limits import Bucket
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting, seconds_of
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
-from colditz.server.tells import ClockInfo, State, Status, Update
+from colditz.server.tells import OVER, ClockInfo, State, Status, Update
 from colditz.server.updates import PlayedAction, played, update_for
 from colditz.server.wire import write
 from colditz.store.store import Conflict, GameRecord, LogEntry, SeatRecord, StoreUnavailable
@@ -119,6 +119,8 @@ class GameTable(Gathering):
                 raise Fault("not-started")
             case "paused" | "finished" | "kept" as status:
                 raise Fault(status)
+            case "given-up":
+                raise Fault("finished")
             case _:
                 return
 
@@ -305,7 +307,7 @@ class GameTable(Gathering):
     def state(self) -> State:
         """How far the game is; the secret is shown when it is over."""
         match = self.match
-        over = self.record.status in ("finished", "kept")
+        over = self.record.status in OVER
         ending = match.outcome.ending.value if match.outcome else ""
         return State(
             cast("Status", self.record.status), list(match.winners), ending, self.record.secret if over else None

@@ -16,7 +16,8 @@ ActionJson = Annotated[Json, WithJsonSchema(union_named("AnyAction"))]
 EventJson = Annotated[Json, WithJsonSchema(union_named("AnyEvent"))]
 TableJson = Annotated[Json, WithJsonSchema(record_schema(TableView))]
 SeatKind = Literal["human", "bot", "open"]
-Status = Literal["open", "running", "paused", "finished", "kept"]
+Status = Literal["open", "running", "paused", "finished", "kept", "given-up"]
+OVER = ("finished", "kept", "given-up")  # nobody plays on
 
 
 @dataclass(frozen=True, slots=True)

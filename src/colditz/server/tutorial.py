@@ -36,11 +36,16 @@ class Written(BaseModel):
 
 
 class StepScript(Written):
-    """A step in names: what is said, the event that ends it, and what the learner is shown to do."""
+    """A step in names: what is said, the event that ends it, and the act or acts that the learner is shown."""
 
     says: str
     until: dict[str, str]
-    does: str
+    does: str | list[str]
+
+    @property
+    def acts(self) -> list[str]:
+        """What is to be done, one after the other."""
+        return [self.does] if isinstance(self.does, str) else self.does
 
 
 class LessonScript(Written):
@@ -86,11 +91,11 @@ class Goal(BaseModel):
 
 
 class Step(BaseModel):
-    """What is said (a key of the words), the event that ends the step, and an action that brings it about."""
+    """What is said (a key of the words), the event that ends the step, and the actions that bring it about."""
 
     says: str
     until: Goal
-    does: dict[str, object]
+    does: list[dict[str, object]]
 
 
 class Lesson(BaseModel):
@@ -123,7 +128,9 @@ def _courses() -> list[Course]:
 def _lesson(script: LessonScript) -> Lesson:
     match = match_of(script)
     steps = [
-        Step(says=step.says, until=_goal(match, step.until), does=match.read_action(step.does).to_json())
+        Step(
+            says=step.says, until=_goal(match, step.until), does=[match.read_action(act).to_json() for act in step.acts]
+        )
         for step in script.step
     ]
     return Lesson(name=script.name, seat=script.seat, steps=steps)
@@ -141,6 +148,8 @@ def _numbers(match: Match, field: str, name: str) -> list[int]:
             return [match.seats.index(name)]
         case "card":
             return [int(CARD_BY_TITLE[name])]
+        case "first" | "second":
+            return [int(name)]
         case "to":
             rooms = {room.name: room.places for room in match.board.rooms}
             return [int(place) for place in (rooms[name] if name in rooms else [match.board.place(name)])]

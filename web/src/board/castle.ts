@@ -5,6 +5,8 @@ import { fetchCastle, shared, type BoardData, type Spot } from "../net/api";
 export interface Castle {
   /** The drawing; its light and language are classes on its root. */
   root: SVGElement;
+  /** The names of rooms, on a sheet of their own that lies above what stands in them; it wears the same classes. */
+  names: SVGElement;
   left: number;
   top: number;
   width: number;
@@ -17,7 +19,13 @@ function readCastle(text: string): Castle {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const root = document.importNode(parsed, true) as unknown as SVGElement;
   const [left = 0, top = 0, width = 1, height = 1] = (root.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  return { root, left, top, width, height };
+  return { root, names: lettersOf(root), left, top, width, height };
+}
+
+function lettersOf(root: SVGElement): SVGElement {
+  const sheet = root.cloneNode(false) as SVGElement;
+  sheet.append(...root.querySelectorAll(".layer.labels"));
+  return sheet;
 }
 
 /** The index-th spot of a home; where it has too few, pawns stand a little above others. */

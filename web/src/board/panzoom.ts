@@ -2,6 +2,7 @@
 
 import { prefs } from "../ui/prefs.svelte";
 import { between, middleOf, startOf, type Box, type Finger, type Look } from "./look";
+import { letter } from "./lettering";
 import { shiftOf } from "./reveal";
 
 const LARGEST = 6; // times the size at which all fits
@@ -11,7 +12,7 @@ const GLIDE = 420; // milliseconds to look elsewhere
 const NEAR_ENOUGH = 0.9; // of the size that was asked for
 const SLACK = 7; // pixels that a finger may slip and still tap
 const EDGE = 30; // pixels from the edge at which something is easily overlooked
-const AT_EASE = 16.5; // pixels of a unit at which numbers are read with ease
+const AT_EASE = 20; // pixels of a unit at which numbers are read with ease
 const TITLE = 15; // units above the legend's list
 const READABLE = 11; // pixels of a unit at which the legend's text is just read
 const REST = 160; // milliseconds after which the picture is drawn sharply again
@@ -323,7 +324,7 @@ export class PanZoom {
     this.#shown = look;
     this.sheet.style.willChange = "transform";
     window.clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => (this.sheet.style.willChange = "auto"), REST);
+    this.#rest = window.setTimeout(this.#settle, REST);
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
@@ -331,6 +332,12 @@ export class PanZoom {
       this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     });
   }
+
+  /** Where it has come to rest it is drawn sharply, with letters for this size. */
+  #settle = (): void => {
+    this.sheet.style.willChange = "auto";
+    letter(this.sheet, this.unit * this.#shown.scale);
+  };
 
   #wheel = (event: WheelEvent): void => {
     event.preventDefault();

@@ -14,7 +14,7 @@ function middleOf(element: Element): { x: number; y: number } {
 export function rove(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const from = (event.target as Element).closest(FROM);
-  const over = from?.closest("svg");
+  const over = from?.closest(".over");
   if (!from || !over) return;
   const all = [...over.querySelectorAll<SVGElement>(STOPS)];
   const spots = all.filter((stop) => stop !== from).map((stop) => ({ ...middleOf(stop), stop }));

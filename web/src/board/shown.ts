@@ -8,11 +8,12 @@ import type { Scene } from "../table/scene.svelte";
 import type { Pencil } from "../talk/pencil.svelte";
 import type { Cast } from "../words/labels";
 
-/** What a lesson points at: a pawn or a place on the board, or the button of a kind of action. */
+/** What a lesson points at: a pawn or a place on the board, or the button of a kind of action, or that of a card. */
 export interface Guide {
   pawn: number | null;
   place: number | null;
   action: string | null;
+  card: number | null;
 }
 
 export const UNDO = "Undo"; // the button that takes back what was done

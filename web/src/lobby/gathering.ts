@@ -7,13 +7,15 @@ export interface Gathering {
   yours: readonly string[];
   /** Seats that have done something already: whoever played is only away. */
   played: ReadonlySet<string>;
+  /** The game has not begun; later a seat is free because somebody left it, and a bot plays on. */
+  waits?: boolean;
 }
 
 /** Seats that are free, or whose player was not seen yet. */
-export function missing({ seats, yours, played }: Gathering): SeatInfo[] {
+export function missing({ seats, yours, played, waits = true }: Gathering): SeatInfo[] {
   return seats.filter(({ seat, kind, present }) => {
     if (yours.includes(seat)) return false;
-    return kind === "open" || (kind === "human" && !present && !played.has(seat));
+    return (kind === "open" && waits) || (kind === "human" && !present && !played.has(seat));
   });
 }
 

@@ -1,6 +1,6 @@
 /** The games that this browser has a seat at: which are going on, and which of them wait for it. */
 
-import { fetchGame, type GameLine } from "../net/lobby";
+import { fetchGame, isOver, type GameLine } from "../net/lobby";
 import { heldGames, tokensOf } from "../net/tokens";
 
 const LATEST = 16;
@@ -21,7 +21,7 @@ export interface MyGames {
 /** What is to be shown first comes first: one's own turn, then what was played last. */
 export function sorted(games: readonly Mine[]): MyGames {
   const order = games.toSorted((one, other) => Number(other.turn) - Number(one.turn) || other.played - one.played);
-  const ended = (mine: Mine) => mine.game.status === "finished" || mine.game.status === "kept";
+  const ended = ({ game }: Mine) => isOver(game.status);
   return { going: order.filter((mine) => !ended(mine)), over: order.filter(ended).slice(0, FINISHED) };
 }
 

@@ -5,14 +5,18 @@ import { HOST, keepToken, tokensOf } from "../net/tokens";
 
 interface Rematch {
   id: string | null;
+  /** Seats of the game before whose players have asked for it, and whether sides are swapped in it. */
+  by: string[];
+  swapped: boolean;
   seats: { seat: string; token: string }[];
 }
 
 const path = (game: string) => `games/${encodeURIComponent(game)}/rematch`;
 
-/** Somebody at this table has asked to play again. */
-export async function isWanted(game: string): Promise<boolean> {
-  return (await getJson<Rematch>(path(game))).id !== null;
+/** Who at this table has asked to play again; null if nobody has. */
+export async function wantedBy(game: string): Promise<Pick<Rematch, "by" | "swapped"> | null> {
+  const found = await getJson<Rematch>(path(game));
+  return found.id === null ? null : found;
 }
 
 /** Make the next game, or come to it; gives its id. */

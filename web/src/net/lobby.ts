@@ -108,6 +108,11 @@ export interface GameLine {
   standing: { round: number; rounds: number; asked: string[]; played: number; deadline: number | null } | null;
 }
 
+/** Nobody plays on. */
+export function isOver(status: string): boolean {
+  return ["finished", "kept", "given-up"].includes(status);
+}
+
 let known: Promise<Editions> | null = null;
 
 export function fetchEditions(): Promise<Editions> {
@@ -132,6 +137,11 @@ export async function leaveGame(game: string, seat: string): Promise<void> {
   const token = tokensOf(game)[seat];
   if (token) await post(`games/${encodeURIComponent(game)}/leave`, { token });
   forgetSeat(game, seat);
+}
+
+/** End a game for good that nobody else plays. */
+export async function giveUpGame(game: string): Promise<void> {
+  await post(`games/${encodeURIComponent(game)}/give-up`, { tokens: Object.values(tokensOf(game)) });
 }
 
 /** What may be known of a game; whoever holds a seat shows its token, and learns how the game stands. */

@@ -847,7 +847,7 @@ export interface Welcome {
   setup: {
     [k: string]: JsonValue;
   };
-  status: "open" | "running" | "paused" | "finished" | "kept";
+  status: "open" | "running" | "paused" | "finished" | "kept" | "given-up";
   type: "welcome";
   yours: string[];
 }
@@ -1925,7 +1925,7 @@ export interface Presence {
 export interface State {
   ending: string;
   secret: string | null;
-  status: "open" | "running" | "paused" | "finished" | "kept";
+  status: "open" | "running" | "paused" | "finished" | "kept" | "given-up";
   type: "state";
   winners: string[];
 }

@@ -66,10 +66,16 @@ function awaitedName(table: Table, seat: string): string {
   return person ? `${person} (${seatName(seat)})` : theSeat(seat);
 }
 
+/** All seats are taken, and the clock waits for those who hold them. */
+function gathers(): Status {
+  return { head: say("not-started-people"), text: say("not-started-clock"), mine: false };
+}
+
 /** Whose turn it is and what is expected; null until the table is known. */
 export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
   if (!cast || !view || !update) return null;
+  if (table.status === "open" && !table.seats.some(({ kind }) => kind === "open")) return gathers();
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
   return { ...status, text: textOf(table, status) };
 }

@@ -13,7 +13,7 @@ export interface Goal {
 export interface Step {
   says: string;
   until: Goal;
-  does: AnyAction;
+  does: AnyAction[]; // one after the other
 }
 
 export interface Lesson {
@@ -60,6 +60,6 @@ export function progressOf(lesson: Lesson, story: readonly Deed[]): Progress {
   const answers = (step: Step) => (deed: Deed) => deed.events.some((event) => reaches(step.until, event));
   const step = lesson.steps.find((each) => !story.some(answers(each))) ?? null;
   const last = story.findLastIndex((deed) => lesson.steps.some((each) => answers(each)(deed)));
-  const since = story.slice(last + 1);
+  const since = story.slice(last + 1).filter(({ events }) => events.length); // half a step is no other thing
   return { step, strayed: step !== null && since.some((deed) => deed.seat === lesson.seat) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AnyAction, AnyEvent, Deed } from "../net/wire";
-import { guideFor, type Chosen } from "./guide";
+import { guideAmong, guideFor, NOTHING, type Chosen } from "./guide";
 import { progressOf, type Lesson } from "./lessons";
 
 const walk: AnyAction = { type: "MovePawn", pawn: 6, to: 40 };
@@ -9,8 +9,8 @@ const lesson: Lesson = {
   name: "walk",
   seat: "british",
   steps: [
-    { says: "throw", until: { type: "Thrown", fields: { seat: [1] } }, does: { type: "Throw" } },
-    { says: "go", until: { type: "PawnMoved", fields: { pawn: [6], to: [40, 41] } }, does: walk },
+    { says: "throw", until: { type: "Thrown", fields: { seat: [1] } }, does: [{ type: "Throw" }] },
+    { says: "go", until: { type: "PawnMoved", fields: { pawn: [6], to: [40, 41] } }, does: [walk] },
   ],
 };
 const deed = (seat: string, ...events: AnyEvent[]): Deed => ({ first: 0, next: 1, seat, events });
@@ -26,22 +26,23 @@ describe("how far a learner has come", () => {
 
   it("notices other things that the learner does, and nobody else's", () => {
     expect(progressOf(lesson, [thrown, moved(7)]).strayed).toBe(true);
-    expect(progressOf(lesson, [thrown, deed("security")]).strayed).toBe(false);
+    expect(progressOf(lesson, [thrown, { ...moved(7), seat: "security" }]).strayed).toBe(false);
+    expect(progressOf(lesson, [thrown, deed("british")]).strayed).toBe(false); // it is asked about once more
     expect(progressOf(lesson, [thrown, moved(7), moved(40)]).strayed).toBe(false);
   });
 });
 
-describe("where to click next", () => {
-  const chosen: Chosen = {
-    actions: [{ type: "EndTurn" }],
-    board: [],
-    candidates: null,
-    movable: new Set([6]),
-    pawn: null,
-  };
+const chosen: Chosen = {
+  actions: [{ type: "EndTurn" }],
+  board: [],
+  candidates: null,
+  movable: new Set([6]),
+  pawn: null,
+};
 
+describe("where to click next", () => {
   it("is the button of an action that has one", () => {
-    expect(guideFor(chosen, { type: "EndTurn" })).toEqual({ pawn: null, place: null, action: "EndTurn" });
+    expect(guideFor(chosen, { type: "EndTurn" })).toEqual({ ...NOTHING, action: "EndTurn" });
   });
 
   it("is the way back for whoever has something else in hand", () => {
@@ -52,7 +53,7 @@ describe("where to click next", () => {
 
   it("is the pawn first, then its goal", () => {
     expect(guideFor(chosen, walk).pawn).toBe(6);
-    expect(guideFor({ ...chosen, pawn: 6 }, walk)).toEqual({ pawn: null, place: 40, action: null });
+    expect(guideFor({ ...chosen, pawn: 6 }, walk)).toEqual({ ...NOTHING, place: 40 });
   });
 
   it("is the guard first, then his man", () => {
@@ -81,6 +82,29 @@ describe("where to click next", () => {
   });
 
   it("is nowhere while it cannot be done", () => {
-    expect(guideFor({ ...chosen, movable: new Set() }, walk)).toEqual({ pawn: null, place: null, action: null });
+    expect(guideFor({ ...chosen, movable: new Set() }, walk)).toEqual(NOTHING);
+  });
+});
+
+describe("where to click next, for more than one click", () => {
+  it("is a card in the hand, then the guard whom it is played on", () => {
+    const plays = [6, 7].map((pawn): AnyAction => ({
+      type: "PlayCard",
+      card: 27,
+      pawn,
+      other: -1,
+      to: -1,
+      choice: -1,
+    }));
+    const [first] = plays as [AnyAction];
+    expect(guideFor({ ...chosen, actions: plays }, first)).toEqual({ ...NOTHING, action: "PlayCard", card: 27 });
+    expect(guideFor({ ...chosen, candidates: plays }, first)).toEqual({ ...NOTHING, pawn: 6 });
+  });
+
+  it("is the last of several acts that can be done by now", () => {
+    const send: AnyAction = { type: "AnswerAppel", prisoner: 6 };
+    const settle: AnyAction = { type: "Settle", pawn: 6, to: 3 };
+    expect(guideAmong({ ...chosen, actions: [send], board: [send] }, [send, settle]).pawn).toBe(6);
+    expect(guideAmong({ ...chosen, actions: [settle], board: [settle] }, [send, settle]).place).toBe(3);
   });
 });

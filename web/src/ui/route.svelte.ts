@@ -14,6 +14,11 @@ export function readRoute(path: string, search: string): Route {
   return { page: decodeURIComponent(page), parts: parts.map(decodeURIComponent), query: new URLSearchParams(search) };
 }
 
+/** What a page is about; a rulebook is one page, whatever rule it is opened at. */
+function subjectOf({ page, parts }: Route): string {
+  return [page, ...(page === "rules" ? parts.slice(0, 1) : parts)].join("/");
+}
+
 /** Who follows a link goes on reading at the heading of the new page, or at the board of a table. */
 function toHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
@@ -62,8 +67,7 @@ class Router {
     event.preventDefault();
     const before = this.route;
     this.go(link.pathname + link.search + link.hash);
-    if (before.page !== this.route.page || before.parts[0] !== this.route.parts[0])
-      void tick().then(toHeadingOnceThere);
+    if (subjectOf(before) !== subjectOf(this.route)) void tick().then(toHeadingOnceThere);
   };
 
   #read(): void {

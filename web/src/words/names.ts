@@ -194,3 +194,9 @@ export function circleName(board: BoardData, place: number): string {
   const name = placeName(board, place);
   return number === undefined ? name : say("place-numbered", { place: name, number });
 }
+
+/** What a person who holds a seat is called; empty for bots, and for people who have not said. */
+export function personOf(seats: readonly { seat: string; kind: string; name: string }[], seat: string): string {
+  const found = seats.find((each) => each.seat === seat);
+  return found?.kind === "human" ? found.name : "";
+}

@@ -42,6 +42,7 @@ export function questionOf(cast: Cast, view: SeatView): string {
 
 /** Who has won. */
 export function victory(winners: readonly string[]): string {
+  if (!winners.length) return say("story-nobody-won");
   return say(winners.length > 1 ? "game-finished-many" : "game-finished", theSeats(winners));
 }
 
@@ -55,6 +56,7 @@ export function statusOf(cast: Cast, view: SeatView, seat: string, asked: string
   if (view.ending) return finished(view, cast);
   if (game === "open") return { head: say("not-started"), text: "", mine: false };
   if (game === "paused") return { head: say("game-paused"), text: "", mine: false };
+  if (game === "given-up") return { head: say("ending-given-up"), text: "", mine: false };
   if (game === "kept") return { head: say("game-kept"), text: "", mine: false };
   const own = view.table.turn === view.seat;
   if (asked.includes(seat)) {

@@ -71,6 +71,8 @@ status-running = in progress
 status-paused = paused
 status-finished = finished
 status-kept = from older rules
+status-given-up = given up
+you-left = you left
 links-title = { $count ->
     [one] Send this link
    *[other] Send these links

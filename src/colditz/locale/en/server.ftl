@@ -19,6 +19,7 @@ fault-ended-elsewhere = This connection was ended from another one that holds th
 fault-foreign-seat = The seat { $seat } is not yours.
 fault-only-watching = You are watching: only players can do that.
 fault-not-host = Only the host of this game can do that.
+fault-others-play = Other people are playing too: you can leave the game, but not end it.
 fault-wrong-channel = The seat { $seat } cannot write in this channel.
 fault-channel-closed = Nobody may speak here just now: officers talk among themselves in secret meetings only, and openly at all other times.
 fault-not-finished = A game in progress keeps its secrets; its file will be here when it is over.

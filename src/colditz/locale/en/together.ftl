@@ -60,6 +60,11 @@ preview-replay = Watch how a game of Escape from Colditz was won.
 rematch = Rematch
 rematch-swap = Rematch, sides swapped
 rematch-wanted = Someone wants a rematch.
+rematch-wanted-by = { $count ->
+    [one] { $who } wants a rematch.
+   *[other] { $who } want a rematch.
+    }
+rematch-swapped = Sides are swapped.
 rematch-join = Join the rematch
 
 # Who came, left, or is played by a bot; and the link of a seat.

@@ -71,6 +71,8 @@ status-running = en curso
 status-paused = en pausa
 status-finished = terminada
 status-kept = de reglas anteriores
+status-given-up = abandonada
+you-left = la has dejado
 links-title = { $count ->
     [one] Envía este enlace
    *[other] Envía estos enlaces

@@ -60,6 +60,11 @@ preview-replay = Mira cómo se ganó una partida de La fuga de Colditz.
 rematch = Revancha
 rematch-swap = Revancha cambiando de bando
 rematch-wanted = Alguien quiere la revancha.
+rematch-wanted-by = { $count ->
+    [one] { $who } quiere la revancha.
+   *[other] { $who } quieren la revancha.
+    }
+rematch-swapped = Se cambian los bandos.
 rematch-join = Unirse a la revancha
 
 # Quién ha llegado, se ha ido o juega con un bot; y el enlace de un asiento.

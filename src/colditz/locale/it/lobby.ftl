@@ -71,6 +71,8 @@ status-running = in corso
 status-paused = in pausa
 status-finished = finita
 status-kept = di regole precedenti
+status-given-up = abbandonata
+you-left = l'hai lasciata
 links-title = { $count ->
     [one] Manda questo link
    *[other] Manda questi link

@@ -19,6 +19,7 @@ fault-ended-elsewhere = Chi tiene questo posto ha chiuso questa connessione da u
 fault-foreign-seat = Il posto { $seat } non è tuo.
 fault-only-watching = Stai guardando: possono farlo solo i giocatori.
 fault-not-host = Solo l'organizzatore di questa partita può farlo.
+fault-others-play = Giocano anche altre persone: puoi lasciare la partita, ma non chiuderla.
 fault-wrong-channel = Il posto { $seat } non può scrivere in questo canale.
 fault-channel-closed = Ora nessuno può parlare qui: gli Ufficiali di fuga parlano fra loro solo nelle riunioni segrete, e davanti a tutti nel resto del tempo.
 fault-not-finished = Una partita in corso custodisce i suoi segreti; il suo file sarà disponibile a partita finita.

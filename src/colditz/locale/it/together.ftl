@@ -60,6 +60,11 @@ preview-replay = Guarda come è stata vinta una partita di Fuga da Colditz.
 rematch = Rivincita
 rematch-swap = Rivincita a parti scambiate
 rematch-wanted = Qualcuno vuole la rivincita.
+rematch-wanted-by = { $count ->
+    [one] { $who } vuole la rivincita.
+   *[other] { $who } vogliono la rivincita.
+    }
+rematch-swapped = Le parti sono scambiate.
 rematch-join = Unisciti alla rivincita
 
 # Chi è arrivato, chi è uscito o è giocato da un bot; e il link di un posto.

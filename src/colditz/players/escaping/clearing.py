@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from colditz.engine.play import Choices
+from colditz.engine.choices import Choices
 from colditz.model.actions import GiveUp
 from colditz.model.ids import PawnId
 from colditz.players.escaping.mind import Mind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from colditz.engine.play import Choices
+from colditz.engine.choices import Choices
 from colditz.model.actions import Action, Arrest, MovePawn
 from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR, trail

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from colditz.editions.facts import raids_are_thrown_for
-from colditz.engine.play import Choices
+from colditz.engine.choices import Choices
 from colditz.model.actions import ChooseDie, LeadAway, MovePawn, NameOfficer, NameQuarry, PlayCard, SendGuard
 from colditz.model.board import Board
 from colditz.model.cards import ROOM_ON_CARD, Card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from colditz.engine.play import Choices
+from colditz.engine.choices import Choices
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.frozen.planner_2026_11.castle import FAR

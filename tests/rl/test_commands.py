@@ -1,0 +1,59 @@
+"""The commands that the pages for researchers show are run as they stand there, but for their budget."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from colditz.cli.main import app
+
+DOCS = Path(__file__).parents[2] / "docs"
+SMALL = {"--games": "1", "--minutes": "0", "--practice": "1", "--players": "2", "--edition": "classic"}
+# What makes a command short besides: `colditz` and its verb, or a module that is run.
+SHORT = {
+    "simulate": ("--rounds", "2", "--jobs", "1"),
+    "league": ("--rounds", "2", "--jobs", "1"),
+    "colditz.rl.ppo": ("--measure", "1", "--length", "2"),
+    "colditz.rl.imitation": ("--length", "2"),
+}
+
+
+def commands(page: str) -> list[list[str]]:
+    """The words of every command in a block of the page, one after another."""
+    blocks = re.findall(r"```sh\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)
+    return [shlex.split(line) for block in blocks for line in block.splitlines()]
+
+
+def on_a_small_budget(words: list[str]) -> list[str]:
+    """The same command with few games and no time."""
+    name = words[2] if words[0] == "python" else words[1]
+    found = [SMALL.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+    return [*found, *SHORT.get(name, ())]
+
+
+def run(words: list[str]) -> None:
+    """A command of ours, in this process."""
+    if words[:2] == ["python", "-m"]:
+        module = import_module(words[2])
+        module.main(*([words[3:]] if words[2] != "colditz.rl.curve" else words[3:]))
+        return
+    assert words[0] == "colditz", words
+    told = CliRunner().invoke(app, words[1:])
+    assert told.exit_code == 0, told.output
+
+
+@pytest.mark.parametrize("page", ["researchers.md", "environments.md"])
+def test_every_command_of_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = commands(page)
+    assert len(shown) > 1
+    for words in shown:
+        run(on_a_small_budget(words))
+    named = {word for words in shown for before, word in pairwise(words) if before == "--out"}
+    assert {path.name for path in tmp_path.iterdir()} >= named
