@@ -142,6 +142,7 @@ def compiled(root: Path, scratch: Path) -> list[Path]:
     # infer what the rules declare; of the editions, which stay plain, it is therefore shown the outlines alone.
     outlines = sorted(str(path.relative_to(scratch)) for path in (scratch / "colditz" / "editions").glob("*.py"))
     _run_for_engine(["-c", "from mypy.stubgen import main; main()", "--quiet", "--output", ".", *outlines], scratch)
+    _run_for_engine([str(root / "hatch_records.py"), *modules], scratch)
     _run_for_engine(["-c", COMPILE, *modules], scratch)
     # beside the package and in it; what is in the compiler's own folder are copies
     places = [scratch.glob("*"), (scratch / "colditz").rglob("*")]
