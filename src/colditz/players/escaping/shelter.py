@@ -19,4 +19,6 @@ def freed_danger(team: Team, man: PawnId, place: Place, left: int) -> float:
 def can_be_saved(team: Team, man: PawnId) -> bool:
     """He stands where he may be arrested, and the points bring him under a roof."""
     place = team.places[man]
-    return team.way_to_shelter[place] <= team.points and team.reach(man, place) >= IN_DANGER
+    if not team.castle.open_air[place] or team.reach(man, place) < IN_DANGER:
+        return False
+    return team.way_to_shelter[place] <= team.points
