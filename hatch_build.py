@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LAYERS = ("model", "engine", "rules", "players")
 # Of what researchers use, the way from a token to its action, and what a seat sees as numbers.
-ALSO = ("rl/codec.py", "rl/saying.py", "rl/table.py", "rl/observation.py", "rl/rows.py", "rl/seeing.py")
+ALSO = ("rl/codec.py", "rl/saying.py", "rl/table.py", "rl/fields.py", "rl/observation.py", "rl/rows.py", "rl/seeing.py")
 # Read once at the start or seldom used: nothing is gained by compiling these.
 LEFT_PLAIN = {"__init__", "build", "builder", "frozen", "ledger", "notation", "position", "records", "words"}
 COMPILER = ["mypy[mypyc]>=1.18", "setuptools", "fluent.runtime"]
@@ -142,6 +142,7 @@ def compiled(root: Path, scratch: Path) -> list[Path]:
     # infer what the rules declare; of the editions, which stay plain, it is therefore shown the outlines alone.
     outlines = sorted(str(path.relative_to(scratch)) for path in (scratch / "colditz" / "editions").glob("*.py"))
     _run_for_engine(["-c", "from mypy.stubgen import main; main()", "--quiet", "--output", ".", *outlines], scratch)
+    _run_for_engine([str(root / "hatch_records.py"), *modules], scratch)
     _run_for_engine(["-c", COMPILE, *modules], scratch)
     # beside the package and in it; what is in the compiler's own folder are copies
     places = [scratch.glob("*"), (scratch / "colditz").rglob("*")]

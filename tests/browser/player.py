@@ -34,6 +34,24 @@ def hold_back(page: Page, address: str) -> list[Route]:
     return held
 
 
+# The middle of what has stood in one place for three frames: the board is moved in the next frame.
+MIDDLE_AT_REST = """async thing => {
+  const middle = () => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  let at = middle();
+  for (let still = 0, tries = 0; still < 3 && tries < 600; tries++) {
+    await frame();
+    const now = middle();
+    still = now[0] === at[0] && now[1] === at[1] ? still + 1 : 0;
+    at = now;
+  }
+  return at;
+}"""
+
+
 class Player:
     """One browser at one table."""
 
@@ -78,10 +96,10 @@ class Player:
         return [str(button.get_attribute("data-action")) for button in buttons.all()]
 
     def tap(self, thing: Locator, patience: int = PATIENCE) -> None:
-        """Click where something is drawn; the board takes clicks by their place."""
-        box = thing.bounding_box(timeout=patience)
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """Click where something is drawn once it stands still; the board takes clicks by their place."""
+        thing.wait_for(timeout=patience)
+        x, y = thing.evaluate(MIDDLE_AT_REST)
+        self.page.mouse.click(x, y)
 
     def take(self, pawn: str, patience: int = PATIENCE) -> None:
         """Click a pawn and wait until the page shows where it can go."""

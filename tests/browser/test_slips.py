@@ -14,6 +14,10 @@ from tests.server.harness import Json, Running
 GUARDS: list[Json] = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 
 
+NEXT_FRAME = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+WIDER = "([what, width]) => document.querySelector(what).getBoundingClientRect().width > width"
+
+
 def width_of(page: Page, what: str) -> float:
     box = page.locator(what).bounding_box()
     assert box is not None
@@ -36,15 +40,15 @@ def test_a_double_click_on_the_throw_throws_once(stage: Stage, open_page: OpenPa
 def test_the_buttons_of_the_board_zoom_by_mouse(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene("american-1@ic-r08-c08", turn="american", players=2))
     page = Player(open_page(links["american"])).page
+    page.get_by_role("button", name="Show the whole castle").click()
+    page.evaluate(NEXT_FRAME)
     usual = width_of(page, "[data-pawn=american-1]")
 
     page.get_by_role("button", name="Zoom in").click()
-    page.wait_for_timeout(100)
-    near = width_of(page, "[data-pawn=american-1]")
+    page.wait_for_function(WIDER, arg=["[data-pawn=american-1]", 1.2 * usual])
     page.get_by_role("button", name="Show the whole castle").click()
-    page.wait_for_timeout(100)
+    page.wait_for_function(f"told => !({WIDER})(told)", arg=["[data-pawn=american-1]", usual + 1])
 
-    assert near > 1.2 * usual
     assert abs(width_of(page, "[data-pawn=american-1]") - usual) < 1
 
 
@@ -54,11 +58,11 @@ def test_a_phone_shows_the_whole_castle_when_asked(stage: Stage, open_page: Open
     Player(page)
 
     page.get_by_role("button", name="Show the whole castle").click()
-    page.wait_for_timeout(100)
 
-    boxes = [each.bounding_box() for each in page.locator("[id^=space-target]").all()]
-    assert boxes
-    assert all(box and box["x"] > 0 and box["x"] + box["width"] < 390 for box in boxes)
+    page.wait_for_function("""() => {
+      const boxes = [...document.querySelectorAll("[id^=space-target]")].map(each => each.getBoundingClientRect());
+      return boxes.length && boxes.every(box => box.left > 0 && box.right < 390);
+    }""")
 
 
 def test_a_phone_held_sideways_shows_the_board(stage: Stage, open_page: OpenPage) -> None:

@@ -39,7 +39,7 @@ def test_an_invitation_says_who_one_is_and_what_is_agreed_on(open_page: OpenPage
     expect(invitation.get_by_test_id("facts")).to_contain_text("Correspondence: 3 days per move")
     expect(invitation.get_by_test_id("facts")).to_contain_text("2 escapes win")
     expect(invitation.get_by_test_id("facts")).to_contain_text("rounds at most")
-    expect(invitation.get_by_role("link", name="Learn the game in five minutes")).to_be_visible()
+    expect(invitation.get_by_role("link", name="Learn the game in ten minutes")).to_be_visible()
     assert serious(guest) == []
     guest.get_by_label("Your name").fill("Pat")
     guest.get_by_role("button", name="Join and play").click()

@@ -48,7 +48,14 @@ def sdist(tree: Path, hatchling: Path, tmp_path_factory: pytest.TempPathFactory)
 
 
 def test_an_sdist_carries_the_pages_and_all_that_the_build_needs(sdist: Path) -> None:
-    for name in (f"src/{PAGES}", "hatch_build.py", "pyproject.toml", "web/package-lock.json", "src/colditz/py.typed"):
+    for name in (
+        f"src/{PAGES}",
+        "hatch_build.py",
+        "hatch_records.py",
+        "pyproject.toml",
+        "web/package-lock.json",
+        "src/colditz/py.typed",
+    ):
         assert (sdist / name).is_file(), name
 
 

@@ -11,7 +11,7 @@ from colditz import EDITIONS, Match
 from colditz.engine.edition import Phase
 from colditz.model.actions import Action, MovePawn
 from colditz.rules.turn.acting import Acting
-from colditz.rules.walking.movement import ball, cost_of_walk, leads, reach
+from colditz.rules.walking.movement import cost_of_walk, reach
 from tests.properties import games
 
 DRAWS = 4_000
@@ -61,14 +61,7 @@ def test_every_option_is_drawn_with_its_chance(edition: str, number: int) -> Non
     assert chi < 2.5 * len(bins) + 12  # far beyond the 99.9th percentile
 
 
-def draws_walks(edition: str) -> bool:
-    """Its walks are drawn from a ball of circles; where each zone has its own they are listed."""
-    part = EDITIONS[edition].first_part
-    phases = [stage for stages in part.turns.values() for stage in stages if isinstance(stage, Phase)]
-    return any(act.around is not None for phase in phases for act in phase.acts.values())
-
-
-@pytest.mark.parametrize("edition", [edition for edition in EDITIONS if draws_walks(edition)])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_cost_that_a_draw_notes_is_the_cost_of_the_walk(edition: str) -> None:
     noted = 0
     for match in positions(edition, 25):
@@ -76,12 +69,50 @@ def test_the_cost_that_a_draw_notes_is_the_cost_of_the_walk(edition: str) -> Non
         seat, step = match.seats.index(match.asked()[0]), game.state.stack[-1]
         if not isinstance(step, Acting) or step.table(game, seat).vetoes(game, seat):
             continue  # then nothing is drawn, but listed
+        around = step.table(game, seat).around
+        assert around is not None
         for pawn in (pawn for pawn in game.teams.pawns[seat] if game.on_board(pawn)):
-            near = ball(game, pawn)
+            near = around.ball(game, pawn)
             for number in range(1, near.within(game.state.now.points) + 1 if near else 1):
-                if near and leads(game, seat, pawn, near, number):
+                if near and around.leads(game, seat, pawn, near, number):
                     to = near.order[number]
                     assert cost_of_walk(game, pawn, to) == reach(game, pawn).cost(to)
                     assert match.allows(match.seats[seat], MovePawn(pawn, to))
                     noted += 1
     assert noted > 500
+
+
+def vetoed(edition: str) -> list[Match]:
+    """Positions in which a law over all acts of the phase is awake."""
+    found: list[Match] = []
+    for seed in range(400):
+        match = games.reach(edition, 2 + seed % 5, frozenset(), seed, 20 + seed % 37, wild=True)
+        step = match._game.state.stack[-1]
+        if match.finished or not isinstance(step, Acting):
+            continue
+        seat = match.seats.index(match.asked()[0])
+        if step.table(match._game, seat).vetoes(match._game, seat):
+            found.append(match)
+    return found
+
+
+@pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition != "classic"])
+def test_whoever_a_veto_does_not_name_as_a_mover_has_no_act(edition: str) -> None:
+    """The quick look leaves out nobody: what a veto's `movers` does not name is forbidden act by act."""
+    left_out = 0
+    for match in vetoed(edition):
+        game, step, seat = match._game, match._game.state.stack[-1], match.seats.index(match.asked()[0])
+        assert isinstance(step, Acting)
+        table = step.table(game, seat)
+        veto = table.veto
+        assert veto is not None
+        movers = veto.movers(game, seat) if veto.movers is not None else game.teams.pawns[seat]
+        for pawn in (pawn for pawn in game.teams.pawns[seat] if pawn not in movers and game.on_board(pawn)):
+            left_out += 1
+            assert all(table.forbids(game, seat, move) for move in table.own_moves(game, seat, pawn))
+    assert left_out or all(getattr(phase.veto, "movers", None) is None for phase in phases(edition))
+
+
+def phases(edition: str) -> list[Phase]:
+    part = EDITIONS[edition].first_part
+    return [stage for stages in part.turns.values() for stage in stages if isinstance(stage, Phase)]

@@ -15,12 +15,13 @@ from colditz.players import Sight, UnknownLevel, make_bot
 from colditz.players.random_bot import RandomBot
 from colditz.rl import network as net
 from colditz.rl.arrays import row_of
-from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, TOKENS
+from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, MOST_SEATS, TOKENS
 from colditz.rl.curve import main as draw
+from colditz.rl.fields import PAWN_NUMBERS
 from colditz.rl.imitation import School
 from colditz.rl.imitation import main as learn_from_a_teacher
 from colditz.rl.network import Adam, Network, looked_up
-from colditz.rl.observation import LENGTH, PAWN_NUMBERS, PREFIX, SCALE
+from colditz.rl.observation import LENGTH, PAWNS, PREFIX, SCALE
 from colditz.rl.ppo import Learner, Settings, Task, main, progress, slopes_of_loss, train
 from colditz.rl.rollout import Experience, advantages, pick
 from colditz.rl.scenarios import SCENARIOS
@@ -38,12 +39,11 @@ def some_experience(count: int, luck: np.random.Generator) -> Experience:
     tokens = luck.integers(TOKENS, size=count)
     masks[np.arange(count), tokens] = True
     rows = luck.standard_normal((count, LENGTH)).astype(np.float32)
-    pawns = luck.integers(3, size=count)
+    spaces = luck.integers(1, 6, size=(count, PAWNS))  # all pawns stand on five spaces, and one of three was chosen
+    pawns = np.stack([luck.integers(3, size=(count, PAWNS)) / MOST_SEATS, spaces / SCALE], axis=2)
+    rows[:, : PAWNS * PAWN_NUMBERS].reshape(count, PAWNS, PAWN_NUMBERS)[:, :, :2] = pawns
     rows[:, -PREFIX:] = 0.0
-    rows[:, -PREFIX] = (
-        FIRST_PAWN + pawns + 1
-    ) / SCALE  # one of three pawns was chosen, and stands on one of five spaces
-    rows[np.arange(count), pawns * PAWN_NUMBERS + 1] = luck.integers(1, 6, size=count) / SCALE
+    rows[:, -PREFIX] = (FIRST_PAWN + luck.integers(3, size=count) + 1) / SCALE
     gains, targets = (luck.standard_normal(count).astype(np.float32) for _ in range(2))
     likely = np.full(count, -3.0, np.float32)
     return Experience(rows, masks, tokens, likely, gains, targets, 0, np.zeros(2))
@@ -87,11 +87,23 @@ def test_a_network_knows_which_pawn_was_chosen_and_where_it_stands() -> None:
     table = Table(new_game("classic", 2, seed=1, rounds=4))
     while table.prefix == () or not FIRST_PAWN <= table.prefix[0] < FIRST_SEAT:
         table.choose(table.legal()[-1])
-    chosen, standing = looked_up(row_of(table, table.seat)[None])
-    pawn = table.prefix[0] - FIRST_PAWN
-    assert chosen[0] - 1 == table.prefix[-1]
-    assert standing[0] - 1 == table.match.view("spectator").table.places[pawn]
-    assert [lines[0] for lines in looked_up(row_of(table, 1 - table.seat)[None])] == [0, 0]
+    lines, places = looked_up(row_of(table, table.seat)[None]), table.match.view("spectator").table.places
+    assert lines["chosen"][0, 0] - 1 == table.prefix[-1]
+    assert lines["standing"][0, 0] - 1 == places[table.prefix[0] - FIRST_PAWN]
+    other = looked_up(row_of(table, 1 - table.seat)[None])
+    assert other["chosen"][0, 0] == other["standing"][0, 0] == 0
+
+
+def test_a_network_knows_where_its_own_men_and_all_others_stand() -> None:
+    match = new_game("classic", 3, seed=1, rounds=4)
+    view = match.view("spectator").table
+    for seat, team in enumerate(("guard", "american", "british")):
+        lines = looked_up(row_of(Table(match), seat)[None])
+        stand = [
+            sorted(place + 1 for name, place in zip(view.pawns, view.places, strict=True) if (team in name) is own)
+            for own in (True, False)
+        ]
+        assert [sorted(lines[name][0][lines[name][0] > 0].tolist()) for name in ("mine", "theirs")] == stand
 
 
 def test_adam_goes_downhill() -> None:

@@ -117,6 +117,7 @@ class Act:
     reason: Callable[[Game, Any, Refusal], Refusal] | None = None
     too_late: Refusal = Refusal.ALREADY_THROWN  # why it may not be done in a later phase
     least_points: int = 1  # without which no pawn can do it
+    free_movers: Callable[[Game, SeatId], list[PawnId]] | None = None  # if it may cost none: who might do it then
     # Where an act is out of the question, or beyond doubt, nothing need be worked out (bits of engine/needs.py).
     needs: int = 0  # without all of these it is out of the question
     doubts: int = ANYTHING  # without any of these `always` is all there is, and allowed
@@ -172,6 +173,7 @@ class Veto:
     awake: Callable[[Game, SeatId], bool]
     forbids: Callable[[Game, SeatId, Action], Refusal | None]
     subject: Callable[[Game, SeatId, Action], PawnId]  # the pawn that its refusal speaks of
+    movers: Callable[[Game, SeatId], list[PawnId]] | None = None  # a quick look: whatever others do is forbidden
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class Footing:
 
 
 FARTHEST: Final = 255
-WIDEST: Final = 16  # steps; whoever has more points lists his walks
+WIDEST: Final = 40  # steps; whoever has more points lists his walks
 
 
 class Ball:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from colditz.engine.edition import ANYTHING, Act, Edition, Part, Phase, Role, Stage
+from colditz.engine.edition import ANYTHING, Act, Edition, Part, Phase, Role, Stage, Veto
 from colditz.engine.footing import Footing, Opening
 from colditz.engine.needs import facts, notable_places
 from colditz.engine.refusal import Refusal
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from colditz.engine.game import Game
 
 MOST_SEATS: Final = 6
-MISSES: Final = 8  # so often something is drawn that is not allowed; then it is listed
+MISSES: Final = 16  # so often something is drawn that is not allowed; then it is listed
 SIDES: Final = (Role.ESCAPE, Role.SECURITY)  # by `seat == SECURITY`
 NOTHING: Final[list[Action]] = []
 Law = Callable[["Game", SeatId, Any], Refusal | None]
@@ -39,6 +39,8 @@ class PhaseTable:
         self._free_tries = tuple(
             _listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None and not act.least_points
         )
+        free = [act.free_movers for act in acts if act.pawn_tries is not None and not act.least_points]
+        self._free_movers = tuple(look for look in free if look is not None)
         self.surely = next((act.surely for act in acts if act.surely is not None), None)
         self.around = next((act.around for act in acts if act.around is not None), None)
         others = [act for act in acts if act.pawn_tries is not None and act.around is None]
@@ -83,7 +85,7 @@ class PhaseTable:
         sure = self.surely(game, seat) if self.surely is not None and walking else []
         if len(sure) == len(own):
             return sure
-        standing = [pawn for pawn in own if places[pawn] < limit]
+        standing = [pawn for pawn in self._movers(game, seat, self.awake_veto(game, seat)) if places[pawn] < limit]
         return [pawn for pawn in standing if pawn in sure or self._can_move(game, seat, pawn)]
 
     def _can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
@@ -98,6 +100,16 @@ class PhaseTable:
         veto = self.veto
         return veto is not None and bool(veto.needs & facts(game, seat)) and veto.awake(game, seat)
 
+    def awake_veto(self, game: Game, seat: SeatId) -> Veto | None:
+        """The law over all acts of the phase, while it is awake."""
+        return self.veto if self.veto is not None and self.vetoes(game, seat) else None
+
+    def _movers(self, game: Game, seat: SeatId, veto: Veto | None) -> Sequence[PawnId]:
+        """The pawns that might have an act."""
+        if not game.state.now.points and self._free_movers:
+            return [pawn for look in self._free_movers for pawn in look(game, seat)]
+        return veto.movers(game, seat) if veto is not None and veto.movers is not None else game.teams.pawns[seat]
+
     # --- drawing
 
     def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
@@ -105,49 +117,73 @@ class PhaseTable:
 
         What is drawn is tried, and drawn anew if it is forbidden, so every act has the same chance without a list.
         """
-        open_acts, vetoed = self.open_acts(game, seat), self.veto is not None and self.vetoes(game, seat)
-        lots, certain = open_acts.lots(game, seat), 0 if vetoed else len(open_acts.certain)
-        own = game.teams.pawns[seat] if self.pawn_tries and game.state.now.points >= self.least_points else ()
+        open_acts, veto = self.open_acts(game, seat), self.awake_veto(game, seat)
+        lots, certain = open_acts.lots(game, seat), 0 if veto is not None else len(open_acts.certain)
+        can_walk = bool(self.pawn_tries) and game.state.now.points >= self.least_points
+        own = self._movers(game, seat, veto) if can_walk else ()
         listed = len(lots)
         for _ in range(MISSES):
             pick = int(luck() * (listed + len(own)))
             if pick < certain:
                 return lots[pick]
             if pick < listed:
-                if self.forbids(game, seat, lots[pick]) is None:
+                if self._allows(game, seat, lots[pick], veto):
                     return lots[pick]
             else:
-                action = self._draw_move(game, seat, own[pick - listed], luck, vetoed)
+                action = self._draw_move(game, seat, own[pick - listed], luck, veto)
                 if action is not None:
                     return action
         actions, pawns = self.actions(game, seat), self.pawns(game, seat)
         pick = int(luck() * (len(actions) + len(pawns)))
-        return actions[pick] if pick < len(actions) else _any(self.moves(game, seat, pawns[pick - len(actions)]), luck)
+        if pick < len(actions):
+            return actions[pick]
+        moves = self.moves(game, seat, pawns[pick - len(actions)])
+        return moves[int(luck() * len(moves))]
 
     def _draw_move(
-        self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], vetoed: bool
+        self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
     ) -> Action | None:
         """One move of a pawn, each with the same chance; None if it has none."""
         if game.state.places[pawn] >= game.board.walkable:
             return None
-        ball = self.around.ball(game, pawn) if self.around is not None and not vetoed else None
+        ball = self.around.ball(game, pawn) if self.around is not None and veto is None else None
         if self.around is not None and ball is not None:
-            others: list[Action] = NOTHING
-            for tries in self.beside_walks:
-                more = tries(game, seat, pawn)
-                others = others + more if others and more else more or others
             inside = ball.within(game.state.now.points)
-            if not inside and not others:
-                return None
+            others = self._acts_beside_walks(game, seat, pawn) if inside else NOTHING
             for _ in range(MISSES if inside else 0):
                 pick = int(luck() * (inside + len(others)))
                 if pick < inside:
                     if self.around.leads(game, seat, pawn, ball, pick + 1):
                         return moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
-                elif self.acts[type(others[pick - inside])].forbids(game, seat, others[pick - inside]) is None:
+                elif self._allows(game, seat, others[pick - inside], None):
                     return others[pick - inside]
-        moves = self.moves(game, seat, pawn)
-        return _any(moves, luck) if moves else None
+        return self._draw_listed_move(game, seat, pawn, luck, veto)
+
+    def _acts_beside_walks(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
+        """What else than a walk a pawn could try."""
+        found = NOTHING
+        for tries in self.beside_walks:
+            more = tries(game, seat, pawn)
+            found = found + more if found and more else more or found
+        return found
+
+    def _draw_listed_move(
+        self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
+    ) -> Action | None:
+        """The same from a list; the law over all acts is asked about the drawn ones alone."""
+        moves = self.own_moves(game, seat, pawn)
+        if veto is None:
+            return _any(moves, luck)
+        for _ in range(MISSES if moves else 0):
+            move = _any(moves, luck)
+            if move is not None and veto.forbids(game, seat, move) is None:
+                return move
+        return _any([move for move in moves if veto.forbids(game, seat, move) is None], luck)
+
+    def _allows(self, game: Game, seat: SeatId, action: Action, veto: Veto | None) -> bool:
+        """Its own law and the phase's, if that is awake, allow an act of this phase."""
+        refusal = self.acts[type(action)].forbids(game, seat, action)
+        return refusal is None and (veto is None or veto.forbids(game, seat, action) is None)
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """Why an act may not be done now, or None: its own law, then the phase's."""
@@ -184,8 +220,8 @@ class OpenActs:
         return found
 
 
-def _any(moves: list[Action], luck: Callable[[], float]) -> Action:
-    return moves[int(luck() * len(moves))]
+def _any(moves: list[Action], luck: Callable[[], float]) -> Action | None:
+    return moves[int(luck() * len(moves))] if moves else None
 
 
 def _listed(tries: Tries, act: Act, having: int = ANYTHING) -> tuple[Tries, Law | None]:

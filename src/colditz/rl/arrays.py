@@ -12,7 +12,7 @@ from colditz.rl.seeing import all_masks, all_seen, seen
 from colditz.rl.table import Table
 
 
-def write_row(table: Table, seat: SeatId, out: NDArray[np.float32], prefix: tuple[int, ...] | None = None) -> None:
+def write_row(table: Table, seat: SeatId, out: NDArray[np.floating], prefix: tuple[int, ...] | None = None) -> None:
     """Put that into `out`."""
     out[:] = np.frombuffer(seen(table, seat, prefix), np.float32)
 

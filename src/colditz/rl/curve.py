@@ -14,16 +14,16 @@ WON = " won"
 
 def picture(lines: list[str], title: str) -> str:
     """The share of games won by each measured seat, over the minutes of learning."""
-    points = [json.loads(line) for line in lines]
+    points = [point for point in map(json.loads, lines) if any(WON in name for name in point)]
     plot = Plot(title, 190, left=48, right=80)
     marks = ticks(max(point["seconds"] for point in points) / 60)
     plot.across = (0, marks[-1])
     plot.scale_beside(QUARTERS, lambda share: f"{100 * share:.0f} %")
     plot.scale_below(marks, lambda minute: f"{minute:.0f}", "minutes of learning")
-    for style, name in enumerate(name for name in points[0] if name.endswith(WON)):
+    for style, name in enumerate(name for name in points[0] if WON in name):
         curve = [(plot.x(point["seconds"] / 60), plot.y(point[name])) for point in points]
         plot.line(curve, f"curve drawn s{style} d{style}")
-        plot.text(plot.right + 5, curve[-1][1] + 4, name.removesuffix(WON), f"filled s{style} small")
+        plot.text(plot.right + 5, curve[-1][1] + 4, name.replace(WON, ""), f"filled s{style} small")
     return plot.alone()
 
 

@@ -25,7 +25,7 @@ from colditz.rl.arrays import write_row
 from colditz.rl.codec import TOKENS
 from colditz.rl.network import Adam, Network, Numbers
 from colditz.rl.observation import LENGTH
-from colditz.rl.ppo import Settings, Task, note
+from colditz.rl.ppo import Settings, Task, measured, note
 from colditz.rl.saying import beginning, first_tokens, narrowed, told
 from colditz.rl.table import Table
 from colditz.rl.trained import TrainedBot, find_player
@@ -36,7 +36,7 @@ SLOWEST: Final = 0.03  # share of the rate of learning that is left at the end
 class Lesson(NamedTuple):
     """One choice of the teacher: what he saw, which tokens he might choose, and which he chose."""
 
-    row: Numbers
+    row: NDArray[np.float16]
     legal: list[int]
     token: int
     seat: int
@@ -52,7 +52,7 @@ def lessons(table: Table, teacher: Decide, player: Decide) -> Iterator[Lesson]:
         sight = Sight(table.match, table.match.seats[seat])
         wise = teacher(sight)
         for prefix, legal, token in said(table, wise):
-            row = np.empty(LENGTH, np.float32)
+            row = np.empty(LENGTH, np.float16)  # half is enough for numbers of places and tokens, and of memory
             write_row(table, seat, row, prefix)
             yield Lesson(row, legal, token, seat)
         table.play(wise if player is teacher else player(sight))
@@ -113,7 +113,7 @@ class School:
         return float(np.mean(right))
 
     def _step(self, which: NDArray[np.int64]) -> float:
-        rows = np.array([self.kept[number].row for number in which])
+        rows = np.array([self.kept[number].row for number in which], np.float32)
         masks = np.zeros((len(which), TOKENS), np.bool_)
         for line, number in enumerate(which):
             masks[line, self.kept[number].legal] = True
@@ -138,13 +138,18 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--edition", default="classic")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--length", type=int, help="rounds of a game, if not the edition's")
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
     parser.add_argument("--hidden", type=int, default=Settings().hidden)
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first; it falls as time goes by")
     parser.add_argument("--pupil", type=float, default=0.0, help="the share of games in which the pupil holds a seat")
     parser.add_argument("--practice", type=int, default=40, help="steps of learning after every four games")
+    parser.add_argument("--measure", type=int, default=0, help="games of every measurement, in each role")
+    parser.add_argument("--against", default="random,planner", help="who measures")
+    parser.add_argument(
+        "--every", type=float, default=180.0, help="seconds until the network is kept and measured again"
+    )
     parser.add_argument("--curve", type=Path, help="how much was learned when, a JSON object a line")
     return parser.parse_args(words)
 
@@ -155,14 +160,20 @@ def main(words: Sequence[str] | None = None) -> None:
     task = Task(asked.edition, asked.players, rounds=asked.length)
     network = Network.load(asked.begin) if asked.begin else None
     school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=asked.rate), asked.pupil, network)
-    start, limit, spent = time.monotonic(), 60 * asked.minutes, 0.0
+    limit, spent, next_time = 60 * asked.minutes, 0.0, asked.every
     while True:
+        school.adam.rate = asked.rate * max(1 - spent / limit, SLOWEST) if limit else asked.rate
+        start = time.process_time()
         for _ in range(4):
             school.listen()
-        school.adam.rate = asked.rate * max(1 - spent / limit, SLOWEST) if limit else asked.rate
-        right, spent = school.practise(asked.practice), time.monotonic() - start
-        note({"seconds": spent, "games": school.games, "lessons": len(school.kept), "right": right}, asked.curve)
-        school.network.save(asked.out, {"task": asdict(task), "teacher": asked.teacher, "games": school.games})
+        right = school.practise(asked.practice)
+        spent += time.process_time() - start
+        point = {"seconds": spent, "games": school.games, "lessons": len(school.kept), "right": right}
+        if spent >= min(next_time, limit):
+            school.network.save(asked.out, {"task": asdict(task), "teacher": asked.teacher, "games": school.games})
+            point |= measured(school.network, task, asked.against.split(","), asked.measure) if asked.measure else {}
+            next_time = spent + asked.every
+        note(point, asked.curve)
         if spent >= limit:
             break
 

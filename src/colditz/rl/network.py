@@ -1,9 +1,10 @@
 """A small network in numpy: what a seat sees goes in, what it thinks of every token and of its prospects comes out.
 
 Two hidden layers serve both heads. Beside the row itself the first one is told by tables which token was chosen last,
-and on which space the chosen pawn stands: from there to where is what most tokens are about. Files name every input and
-every token, so that a network that was trained under an older codec still plays: what it knows is found by name, and
-what is new to it counts for nothing.
+on which space the chosen pawn stands, and where all pawns stand: a space is a thing of its own, not a number. Which
+pawn to take is asked of all pawns alike: what the layers look for is held against where each stands and what is
+known of it. Files name every input and every token, so that a network that was trained under an older codec still
+plays: what it knows is found by name, and what is new to it counts for nothing.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from colditz.rl.codec import FIRST_PAWN, PLACES, TOKENS, say
-from colditz.rl.observation import LAYOUT, LENGTH, MOST_STEPS, PAWN_NUMBERS, PAWNS, PREFIX, SCALE, STEPS
+from colditz.rl.codec import FIRST_PAWN, MOST_SEATS, PLACES, TOKENS, say
+from colditz.rl.fields import PAWN_NUMBERS
+from colditz.rl.observation import LAYOUT, LENGTH, MOST_STEPS, PAWNS, PREFIX, SCALE, STEPS
 
 Numbers = NDArray[np.float32]
 Weights = dict[str, Numbers]
@@ -38,19 +40,59 @@ def token_names() -> list[str]:
     return [say(token) for token in range(TOKENS)]
 
 
-TABLES: Final = {"chosen": TOKENS + 1, "standing": len(PLACES) + 1}  # the first line of each: nothing of the kind
+SPACES: Final = len(PLACES) + 1  # lines of a table of spaces; the first line of any table: nothing of the kind
+TABLES: Final = {"chosen": TOKENS + 1, "standing": SPACES, "mine": SPACES, "theirs": SPACES}
+KEYS: Final = 32  # numbers by which pawns are told apart
 _CHOSEN: Final = slice(LENGTH - PREFIX, LENGTH)
+_PAWN_TOKENS: Final = slice(FIRST_PAWN, FIRST_PAWN + PAWNS)
+Lines = NDArray[np.int64]
 
 
-def looked_up(rows: Numbers) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """By row: which lines of the tables speak of it, the token chosen last and the chosen pawn's space."""
+def _pawns(rows: Numbers) -> tuple[Numbers, Lines]:
+    """By row and pawn: all of its numbers, and the line of its space."""
+    pawns = rows[:, : PAWNS * PAWN_NUMBERS].reshape(len(rows), PAWNS, PAWN_NUMBERS)
+    return pawns, np.rint(pawns[:, :, 1] * SCALE).astype(np.int64)
+
+
+def looked_up(rows: Numbers) -> dict[str, Lines]:
+    """By table: which of its lines speak of each row."""
     chosen = np.rint(rows[:, _CHOSEN] * SCALE).astype(np.int64)
     every = np.arange(len(rows))
     last = chosen[every, np.maximum((chosen > 0).sum(axis=1) - 1, 0)]
     pawn = chosen[:, 0] - 1 - FIRST_PAWN
     known = (pawn >= 0) & (pawn < PAWNS)
-    standing = np.rint(rows[every, np.where(known, pawn, 0) * PAWN_NUMBERS + 1] * SCALE).astype(np.int64)
-    return last, np.where(known, standing, 0)
+    numbers, spaces = _pawns(rows)
+    standing = np.where(known, spaces[every, np.where(known, pawn, 0)], 0)
+    mine = np.rint(numbers[:, :, 0] * MOST_SEATS) == 1
+    teams = {"mine": np.where(mine, spaces, 0), "theirs": np.where(mine, 0, spaces)}
+    return {"chosen": last[:, None], "standing": standing[:, None], **teams}
+
+
+class Count(NamedTuple):
+    """How often which lines of a table speak of each row of a batch."""
+
+    lines: Lines  # those that do at all
+    times: Numbers  # rows x lines
+
+    @classmethod
+    def of(cls, lines: Lines) -> Count:
+        """From the lines of each row."""
+        kinds, which = np.unique(lines, return_inverse=True)
+        rows, size = len(lines), len(kinds)
+        flat = which.reshape(lines.shape) + size * np.arange(rows)[:, None]
+        times = np.bincount(flat.reshape(-1), minlength=rows * size).reshape(rows, size)
+        return cls(kinds, times.astype(np.float32))
+
+    def total(self, table: Numbers) -> Numbers:
+        """The sum of its lines for each row."""
+        found: Numbers = self.times @ table[self.lines]
+        return found
+
+    def slope(self, table: Numbers, on_total: Numbers) -> Numbers:
+        """How a loss changes with the table."""
+        found = np.zeros_like(table)
+        found[self.lines] = self.times.T @ on_total
+        return found
 
 
 class Thought(NamedTuple):
@@ -86,21 +128,35 @@ class Network:
         sizes = {"in": (LENGTH, hidden, 2.0), "mid": (hidden, hidden, 1.0)}
         heads = {"policy": (hidden, TOKENS, 0.01), "value": (hidden, 1, 0.1)}
         weights = {name: layer(*size) for name, size in {**sizes, **heads}.items()}
+        biases = {f"{name} bias": np.zeros(weight.shape[1], np.float32) for name, weight in weights.items()}
         tables = {name: np.zeros((lines, hidden), np.float32) for name, lines in TABLES.items()}
-        return cls(weights | tables | {f"{name} bias": np.zeros(w.shape[1], np.float32) for name, w in weights.items()})
+        pawns = {
+            "ask": layer(hidden, KEYS, 0.1),
+            "key": layer(SPACES, KEYS, 1.0),
+            "mark": layer(PAWN_NUMBERS, KEYS, 1.0),
+        }
+        return cls(weights | biases | tables | pawns)
 
     def _hidden(self, rows: Numbers) -> tuple[Numbers, Numbers]:
-        weights, (chosen, standing) = self.weights, looked_up(rows)
-        told = rows @ weights["in"] + weights["in bias"] + weights["chosen"][chosen] + weights["standing"][standing]
+        weights, told = self.weights, rows @ self.weights["in"] + self.weights["in bias"]
+        for name, lines in looked_up(rows).items():
+            told += Count.of(lines).total(weights[name])
         first = np.tanh(told)
         return first, np.tanh(first @ weights["mid"] + weights["mid bias"])
+
+    def _keys(self, rows: Numbers) -> Numbers:
+        """Rows x pawns x numbers: what each pawn is known by."""
+        numbers, spaces = _pawns(rows)
+        found: Numbers = self.weights["key"][spaces] + numbers @ self.weights["mark"]
+        return found
 
     def think(self, rows: Numbers, masks: NDArray[np.bool_]) -> Thought:
         """Forward."""
         weights, (first, second) = self.weights, self._hidden(rows)
-        logits = np.where(masks, second @ weights["policy"] + weights["policy bias"], NEVER)
+        logits = second @ weights["policy"] + weights["policy bias"]
+        logits[:, _PAWN_TOKENS] += np.einsum("bd,bkd->bk", second @ weights["ask"], self._keys(rows))
         values = (second @ weights["value"] + weights["value bias"])[:, 0]
-        return Thought(logits, values, (rows, first, second))
+        return Thought(np.where(masks, logits, NEVER), values, (rows, first, second))
 
     def values(self, rows: Numbers) -> Numbers:
         """The prospects alone."""
@@ -112,15 +168,23 @@ class Network:
         """Backward: how the loss changes with every weight, from how it changes with what came out."""
         rows, first, second = thought.layers
         weights, back = self.weights, on_values[:, None]
-        found = {"policy": second.T @ on_logits, "policy bias": on_logits.sum(axis=0)}
+        found, on_asked = self._slopes_of_pawns(rows, second, on_logits[:, _PAWN_TOKENS])
+        found |= {"policy": second.T @ on_logits, "policy bias": on_logits.sum(axis=0)}
         found |= {"value": second.T @ back, "value bias": back.sum(axis=0)}
-        below = (on_logits @ weights["policy"].T + back @ weights["value"].T) * (1 - second**2)
+        on_second = on_logits @ weights["policy"].T + back @ weights["value"].T + on_asked @ weights["ask"].T
+        below = on_second * (1 - second**2)
         found |= {"mid": first.T @ below, "mid bias": below.sum(axis=0)}
         lowest = (below @ weights["mid"].T) * (1 - first**2)
-        for name, lines in zip(TABLES, looked_up(rows), strict=True):
-            found[name] = np.zeros_like(weights[name])
-            np.add.at(found[name], lines, lowest)
+        found |= {name: Count.of(lines).slope(weights[name], lowest) for name, lines in looked_up(rows).items()}
         return found | {"in": rows.T @ lowest, "in bias": lowest.sum(axis=0)}
+
+    def _slopes_of_pawns(self, rows: Numbers, second: Numbers, on_pawns: Numbers) -> tuple[Weights, Numbers]:
+        """What the choice among pawns adds; and how the loss changes with what is asked of them."""
+        weights, (numbers, spaces) = self.weights, _pawns(rows)
+        on_asked: Numbers = np.einsum("bk,bkd->bd", on_pawns, self._keys(rows))
+        on_keys = (on_pawns[:, :, None] * (second @ weights["ask"])[:, None]).reshape(-1, KEYS)
+        found = {"ask": second.T @ on_asked, "mark": numbers.reshape(-1, PAWN_NUMBERS).T @ on_keys}
+        return found | {"key": summed(spaces.reshape(-1), on_keys, weights["key"])}, on_asked
 
     # --- files
 
@@ -136,8 +200,11 @@ class Network:
         with np.load(path, allow_pickle=False) as file:
             names = json.loads(str(file["names"]))
             weights = {name: file[name].astype(np.float32) for name in file.files if name != "names"}
-        for name, lines in TABLES.items():  # older networks have none
-            weights.setdefault(name, np.zeros((lines, weights["mid"].shape[0]), np.float32))
+        hidden = weights["mid"].shape[0]
+        parts = {name: (lines, hidden) for name, lines in TABLES.items()}
+        parts |= {"ask": (hidden, KEYS), "key": (SPACES, KEYS), "mark": (PAWN_NUMBERS, KEYS)}
+        for name, shape in parts.items():  # older networks lack some
+            weights.setdefault(name, np.zeros(shape, np.float32))
         if names["inputs"] != input_names():
             weights["in"] = _by_name(weights["in"], names["inputs"], input_names(), 0.0)
         if names["tokens"] != token_names():
@@ -148,6 +215,15 @@ class Network:
                 weights["chosen"], ["nothing", *names["tokens"]], ["nothing", *token_names()], 0.0
             )
         return cls(weights)
+
+
+def summed(lines: Lines, values: Numbers, like: Numbers) -> Numbers:
+    """Values added up by line, as a table like that."""
+    order = np.argsort(lines, kind="stable")
+    kinds, starts = np.unique(lines[order], return_index=True)
+    found = np.zeros_like(like)
+    found[kinds] = np.add.reduceat(values[order], starts)
+    return found
 
 
 def _by_name(rows: Numbers, old: Sequence[str], new: Sequence[str], otherwise: float) -> Numbers:

@@ -2,7 +2,8 @@
 
 It is written from the seat's view and from its knowledge, never from the state, so it can tell no secret. `LAYOUT` says
 which numbers are what. Seats are told from where the observer sits: he is seat 0 of the row, the next in turn seat 1.
-`rl/rows.py` writes the same numbers at speed; a test holds the two against each other.
+`rl/rows.py` writes the same numbers at speed, in the order of `rl/fields.py` like this; a test holds the two against
+each other.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from colditz.model.cards import CARD_LIMIT
 from colditz.model.events import HIDDEN
 from colditz.model.ids import NOWHERE
 from colditz.model.plain import kinds_of
+from colditz.rl import fields
 from colditz.rl.codec import MOST_PAWNS, MOST_SEATS, VERSION
+from colditz.rl.fields import PAWN_NUMBERS, PLACE_NUMBERS, SEAT_NUMBERS, TURN_NUMBERS
 from colditz.rules.knowledge.memory import Knowledge
 
 PAWNS: Final = 56  # 16 guards and five teams of eight
-PAWN_NUMBERS: Final = 12
-SEAT_NUMBERS: Final = 11
 CROSSINGS: Final = 48
 TUNNELS: Final = 4
 PACKS: Final = 4
@@ -39,7 +40,7 @@ LAYOUT: Final = {
     "seats": MOST_SEATS * SEAT_NUMBERS,
     "hand": CARD_LIMIT,
     "equipment": 4,
-    "turn": 24,
+    "turn": TURN_NUMBERS,
     "question": MOST_STEPS,
     "about": ABOUT,
     "tunnels": 2 * TUNNELS,
@@ -114,60 +115,60 @@ def owners(names: tuple[str, ...], seats: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _pawns(table: TableView, board: Board, seat: int) -> list[float]:
-    row: list[float] = []
-    tired, absent, strayed, attempts = table.now.tired, table.now.absent, table.strayed, table.now.attempts
-    places = place_numbers(board)
+    row = [0.0] * (PAWNS * PAWN_NUMBERS)
+    now, attempts, places = table.now, table.now.attempts, place_numbers(board)
     whose = [told(owner, seat, len(table.seats)) for owner in owners(table.pawns, table.seats)]
     for pawn, place in enumerate(table.places[:PAWNS]):
-        row.append(whose[pawn])
-        row += places[place]
-        row.append((table.returning[pawn] + 1) / 50)
-        row.append((pawn in tired) + 0.5 * (pawn in absent))
-        row.append((pawn in strayed) + 0.5 * (pawn in attempts.fled))
-        row.append(len(table.routes[pawn]) / 4)
-        row.append((attempts.exits[pawn] + 1) / SCALE)
-        row.append((attempts.quarry[pawn] + 1) / MOST_PAWNS)
-    return _fit(row, PAWNS * PAWN_NUMBERS)
+        at = pawn * PAWN_NUMBERS
+        row[at + fields.WHOSE] = whose[pawn]
+        row[at + fields.PLACE : at + fields.PLACE + PLACE_NUMBERS] = places[place]
+        row[at + fields.RETURNING] = (table.returning[pawn] + 1) / 50
+        row[at + fields.WORN] = (pawn in now.tired) + 0.5 * (pawn in now.absent)
+        row[at + fields.AWAY] = (pawn in table.strayed) + 0.5 * (pawn in attempts.fled)
+        row[at + fields.ROUTE] = len(table.routes[pawn]) / 4
+        row[at + fields.EXIT] = (attempts.exits[pawn] + 1) / SCALE
+        row[at + fields.QUARRY] = (attempts.quarry[pawn] + 1) / MOST_PAWNS
+    return row
 
 
 def _seats(view: View) -> list[float]:
     table, row = view.table, [0.0] * (MOST_SEATS * SEAT_NUMBERS)
     count = len(table.seats)
     for seat in range(count):
-        start = ((seat - max(view.seat, 0)) % count) * SEAT_NUMBERS
-        row[start : start + SEAT_NUMBERS] = [
-            1.0,
-            float(seat == 0),
-            float(seat == table.turn),
-            float(seat in table.asked),
-            table.hand_sizes[seat] / 5,
-            table.equipment_counts[seat] / 5,
-            table.kits[seat] / 2,
-            table.escapes[seat] / 5,
-            float(table.out[seat]),
-            float(seat in view.winners),
-            table.now.attempts.thefts[seat] / 5,
-        ]
+        at = ((seat - max(view.seat, 0)) % count) * SEAT_NUMBERS
+        row[at + fields.TAKEN] = 1.0
+        row[at + fields.KEEPS_THE_CASTLE] = float(seat == 0)
+        row[at + fields.ON_TURN] = float(seat == table.turn)
+        row[at + fields.IS_ASKED] = float(seat in table.asked)
+        row[at + fields.HAND_SIZE] = table.hand_sizes[seat] / 5
+        row[at + fields.EQUIPMENT_COUNT] = table.equipment_counts[seat] / 5
+        row[at + fields.KITS] = table.kits[seat] / 2
+        row[at + fields.ESCAPES] = table.escapes[seat] / 5
+        row[at + fields.IS_OUT] = float(table.out[seat])
+        row[at + fields.HAS_WON] = float(seat in view.winners)
+        row[at + fields.THEFTS] = table.now.attempts.thefts[seat] / 5
     return row
 
 
 def _turn(table: TableView, seat: int) -> list[float]:
-    now = table.now
-    first, second = now.throws[-1] if now.throws else (0, 0)
-    limits = [table.marker / 75, table.round / 75, table.escapes_to_win / 5, float(table.time_is_up)]
-    turn = [
-        now.points / 24,
-        now.spent / 24,
-        len(now.throws) / 4,
-        first / 6,
-        second / 6,
-        now.releases / 2,
-        now.draws / 2,
-    ]
-    rest = [now.arrests / 4, len(now.searched) / 4, (now.detected + 1) / 4, now.kit_rides / 4]
-    day = [(PARTS.index(now.part) + 1) / 8, now.day / 10, float(now.alarm)]
-    plane = [told(now.attempts.guest, seat, len(table.seats)), float(now.attempts.flown)]
-    return _fit([*limits, *turn, *rest, told(table.turn, seat, len(table.seats)), *day, *plane], LAYOUT["turn"])
+    now, row, seats = table.now, [0.0] * TURN_NUMBERS, len(table.seats)
+    row[fields.MARKER], row[fields.ROUND] = table.marker / 75, table.round / 75
+    row[fields.ESCAPES_TO_WIN], row[fields.TIME_IS_UP] = table.escapes_to_win / 5, float(table.time_is_up)
+    row[fields.POINTS], row[fields.SPENT] = now.points / 24, now.spent / 24
+    row[fields.THROWS] = len(now.throws) / 4
+    if now.throws:
+        row[fields.FIRST_DIE], row[fields.SECOND_DIE] = now.throws[-1][0] / 6, now.throws[-1][1] / 6
+    row[fields.RELEASES], row[fields.DRAWS], row[fields.ARRESTS] = now.releases / 2, now.draws / 2, now.arrests / 4
+    row[fields.SEARCHED], row[fields.DETECTED] = len(now.searched) / 4, (now.detected + 1) / 4
+    row[fields.KIT_RIDES] = now.kit_rides / 4
+    row[fields.WHOSE_TURN] = told(table.turn, seat, seats)
+    row[fields.PART], row[fields.DAY], row[fields.ALARM] = (
+        (PARTS.index(now.part) + 1) / 8,
+        now.day / 10,
+        float(now.alarm),
+    )
+    row[fields.GUEST], row[fields.FLOWN] = told(now.attempts.guest, seat, seats), float(now.attempts.flown)
+    return row
 
 
 def _question(table: TableView) -> list[float]:

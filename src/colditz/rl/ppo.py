@@ -174,7 +174,7 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seat", default="", help="learn this seat alone; bots hold the others")
     parser.add_argument("--against", default="planner", help="who holds the other seats, and who measures")
     parser.add_argument("--progress", action="store_true", help="pay for cards, escapes and arrests as well")
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
     parser.add_argument("--out", type=Path, required=True, help="the network, as .npz")
     parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
     parser.add_argument("--curve", type=Path, help="what was learned when, a JSON object a line")
@@ -209,20 +209,24 @@ def main(words: Sequence[str] | None = None) -> None:
     learner = Learner(task.env(settings.games), settings, network)
     while True:
         if spent >= next_time or spent >= 60 * asked.minutes:
-            point = {**told, "seconds": round(spent, 1), **_measure(network, task, asked)}
+            point = {**told, "seconds": round(spent, 1), **measured(network, task, [asked.against], asked.measure)}
             note(point, asked.curve)
             network.save(asked.out, about)
             next_time = spent + asked.every
         if spent >= 60 * asked.minutes:
             return
-        start = time.monotonic()
+        start = time.process_time()
         told = learner.learn()
-        spent += time.monotonic() - start
+        spent += time.process_time() - start
 
 
-def _measure(network: Network, task: Task, asked: argparse.Namespace) -> dict[str, float]:
+def measured(network: Network, task: Task, against: Sequence[str], games: int) -> dict[str, float]:
+    """The share of games that a network wins, seat by seat, against each of some bots."""
     return {
-        f"{seat} won": score(network, task.begin, seat, asked.against, range(asked.measure))
+        f"{seat} won" + (f" against {other}" if len(against) > 1 else ""): score(
+            network, task.begin, seat, other, range(games)
+        )
+        for other in against
         for seat in measured_seats(task)
     }
 

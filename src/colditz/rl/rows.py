@@ -20,7 +20,9 @@ from colditz.engine.view import known_number
 from colditz.model.board import Board
 from colditz.model.cards import CARD_LIMIT
 from colditz.model.ids import Place, SeatId
+from colditz.rl import fields
 from colditz.rl.codec import MOST_PAWNS, MOST_SEATS
+from colditz.rl.fields import PAWN_NUMBERS, SEAT_NUMBERS, TURN_NUMBERS
 from colditz.rl.observation import (
     ABOUT,
     CROSSINGS,
@@ -28,11 +30,9 @@ from colditz.rl.observation import (
     LENGTH,
     PACKS,
     PARTS,
-    PAWN_NUMBERS,
     PAWNS,
     PREFIX,
     SCALE,
-    SEAT_NUMBERS,
     STEP_NUMBERS,
     TUNNELS,
     fits,
@@ -66,13 +66,7 @@ OFFERS_AT: Final = start_of("offers")
 MEMORY_AT: Final = start_of("remembered equipment")
 CHOSEN_AT: Final = start_of("chosen")
 MEMORY: Final = CHOSEN_AT - MEMORY_AT
-TURN: Final = LAYOUT["turn"]
-TURN_OF: Final = TURN_AT + 15  # whose turn it is, and who is the guest of the aeroplane: told from the seat's own side
-GUEST: Final = TURN_AT + 19
-ONES_TURN: Final = 2  # among the numbers of a seat
-ONE_IS_ASKED: Final = 3
 # An array takes packed numbers at once, but those of a list one by one.
-PACK_TURN: Final = Struct(f"{TURN}f").pack
 PACK_MEMORY: Final = Struct(f"{MEMORY}f").pack
 _PLACES: dict[int, tuple[Board, list[array[float]]]] = {}  # by board, which stays with it
 _QUESTIONS: dict[type[Step], int] = {}  # by step: its number in the question, or -1
@@ -147,7 +141,7 @@ class Rows:
         self._pools: list[tuple[int, ...]] = []
         self._bottoms: list[tuple[int, ...]] = []
         self._supply: tuple[int, ...] = ()
-        self._turn: array[float] = array("f", BLANK[: 4 * TURN])
+        self._turn: array[float] = array("f", BLANK[: 4 * TURN_NUMBERS])
         # the numbers of all seats, twice: from any seat on, round the table, they are one piece of it
         self._seats: array[float] = array("f", BLANK[: 8 * SEAT_NUMBERS * seats])
         self._hands: list[tuple[int, ...]] = []
@@ -162,10 +156,10 @@ class Rows:
         whose = owners(self._game.teams.names, match.seats)
         for pawn in range(self._count):
             for seat, row in enumerate(self._rows):
-                row[pawn * PAWN_NUMBERS] = told(whose[pawn], seat, seats)
+                row[pawn * PAWN_NUMBERS + fields.WHOSE] = told(whose[pawn], seat, seats)
         for other in range(seats):
-            self._set_of_seat(other, 0, 1.0)
-            self._set_of_seat(other, 1, float(other == 0))
+            self._set_of_seat(other, fields.TAKEN, 1.0)
+            self._set_of_seat(other, fields.KEEPS_THE_CASTLE, float(other == 0))
 
     def row(self, seat: SeatId, prefix: tuple[int, ...]) -> array[float]:
         """What a seat sees, and the tokens that it has chosen so far; it is written over the next time."""
@@ -194,11 +188,11 @@ class Rows:
         if state.routes != self._routes:
             self._see_routes(state.routes)
         if state.returning != self._returning:
-            self._returning = self._see_column(6, self._returning, state.returning, 50)
+            self._returning = self._see_column(fields.RETURNING, self._returning, state.returning, 50)
         if state.exits != self._exits:
-            self._exits = self._see_column(10, self._exits, state.exits, SCALE)
+            self._exits = self._see_column(fields.EXIT, self._exits, state.exits, SCALE)
         if state.quarry != self._quarry:
-            self._quarry = self._see_column(11, self._quarry, state.quarry, MOST_PAWNS)
+            self._quarry = self._see_column(fields.QUARRY, self._quarry, state.quarry, MOST_PAWNS)
         self._see_question(state.stack[-1])
         if state.pools != self._pools or state.bottoms != self._bottoms:
             self._see_packs(state)
@@ -217,7 +211,7 @@ class Rows:
         old, table = self._places, self._table
         for pawn, place in enumerate(places):
             if place != old[pawn] and pawn < self._count:
-                self._write(pawn * PAWN_NUMBERS + 1, table[place])
+                self._write(pawn * PAWN_NUMBERS + fields.PLACE, table[place])
         self._places = places[:]
 
     def _see_column(self, column: int, old: list[int], new: list[int], scale: int) -> list[int]:
@@ -234,7 +228,9 @@ class Rows:
             if mark != old[pawn]:
                 worn = (1.0 if mark & TIRED else 0.0) + (0.5 if mark & ABSENT else 0.0)
                 away = (1.0 if mark & STRAYED else 0.0) + (0.5 if mark & FLED else 0.0)
-                self._write(pawn * PAWN_NUMBERS + 7, array("f", (worn, away)))
+                for row in self._rows:
+                    row[pawn * PAWN_NUMBERS + fields.WORN] = worn
+                    row[pawn * PAWN_NUMBERS + fields.AWAY] = away
         self._marks = marks[:]
 
     def _see_routes(self, routes: list[tuple[int, ...]]) -> None:
@@ -242,7 +238,7 @@ class Rows:
         for pawn in range(self._count):
             if routes[pawn] != old[pawn]:
                 for row in self._rows:
-                    row[pawn * PAWN_NUMBERS + 9] = len(routes[pawn]) / 4
+                    row[pawn * PAWN_NUMBERS + fields.ROUTE] = len(routes[pawn]) / 4
         self._routes = routes[:]
 
     def _see_question(self, step: Step) -> None:
@@ -277,60 +273,55 @@ class Rows:
         if state.hands != self._hands:
             self._hands, self._hands_change = state.hands[:], self._hands_change + 1
             for seat, hand in enumerate(state.hands):
-                self._set_of_seat(seat, 4, len(hand) / 5)
+                self._set_of_seat(seat, fields.HAND_SIZE, len(hand) / 5)
         if state.equipment != self._equipment:
             self._equipment = state.equipment[:]
             for seat, held in enumerate(state.equipment):
-                self._set_of_seat(seat, 5, known_number(self._game, sum(held)) / 5)
+                self._set_of_seat(seat, fields.EQUIPMENT_COUNT, known_number(self._game, sum(held)) / 5)
         if self._score != (state.kits, state.escapes, state.out, state.thefts):
             self._see_score(state)
         asked = self.match._asked()  # noqa: SLF001 - numbers are quicker than names
         if state.turn != self._turn_of or asked != self._asked:
             self._turn_of, self._asked = state.turn, asked
             for seat in range(len(self._rows)):
-                self._set_of_seat(seat, ONES_TURN, 1.0 if seat == state.turn else 0.0)
-                self._set_of_seat(seat, ONE_IS_ASKED, 1.0 if seat in asked else 0.0)
+                self._set_of_seat(seat, fields.ON_TURN, 1.0 if seat == state.turn else 0.0)
+                self._set_of_seat(seat, fields.IS_ASKED, 1.0 if seat in asked else 0.0)
         if state.outcome is not None and not self._over:
             self._over = True
             for seat in state.outcome.winners:
-                self._set_of_seat(seat, 9, 1.0)
+                self._set_of_seat(seat, fields.HAS_WON, 1.0)
 
     def _see_score(self, state: State) -> None:
         self._score = state.kits[:], state.escapes[:], state.out[:], state.thefts[:]
         for seat in range(len(self._rows)):
-            self._set_of_seat(seat, 6, state.kits[seat] / 2)
-            self._set_of_seat(seat, 7, state.escapes[seat] / 5)
-            self._set_of_seat(seat, 8, float(state.out[seat]))
-            self._set_of_seat(seat, 10, state.thefts[seat] / 5)
+            self._set_of_seat(seat, fields.KITS, state.kits[seat] / 2)
+            self._set_of_seat(seat, fields.ESCAPES, state.escapes[seat] / 5)
+            self._set_of_seat(seat, fields.IS_OUT, float(state.out[seat]))
+            self._set_of_seat(seat, fields.THEFTS, state.thefts[seat] / 5)
 
     def _see_turn(self, state: State) -> None:
-        success, now = self._game.success, state.now
+        """All but whose turn it is and who is the guest of the aeroplane, which is told from the seat's own side."""
+        success, now, turn = self._game.success, state.now, self._turn
         first, second = now.throws[-1] if now.throws else (0, 0)
-        packed = PACK_TURN(
-            max(success.rounds - state.round + 1, 0) / 75,
-            state.round / 75,
-            success.escapes / 5,
-            state.time_is_up,
-            now.points / 24,
-            now.spent / 24,
-            len(now.throws) / 4,
-            first / 6,
-            second / 6,
-            now.releases / 2,
-            now.draws / 2,
-            now.arrests / 4,
-            len(now.searched) / 4,
-            (now.detected + 1) / 4,
-            now.kit_rides / 4,
-            0.0,  # whose turn it is
-            self._parts[state.part],
-            (1 + state.passed // len(self._parts)) / 10,
-            now.alarm,
-            0.0,  # the guest
-            state.flown,
-            *(0.0, 0.0, 0.0),  # room for more
-        )
-        self._turn = array("f", packed)
+        turn[fields.MARKER] = max(success.rounds - state.round + 1, 0) / 75
+        turn[fields.ROUND] = state.round / 75
+        turn[fields.ESCAPES_TO_WIN] = success.escapes / 5
+        turn[fields.TIME_IS_UP] = state.time_is_up
+        turn[fields.POINTS] = now.points / 24
+        turn[fields.SPENT] = now.spent / 24
+        turn[fields.THROWS] = len(now.throws) / 4
+        turn[fields.FIRST_DIE] = first / 6
+        turn[fields.SECOND_DIE] = second / 6
+        turn[fields.RELEASES] = now.releases / 2
+        turn[fields.DRAWS] = now.draws / 2
+        turn[fields.ARRESTS] = now.arrests / 4
+        turn[fields.SEARCHED] = len(now.searched) / 4
+        turn[fields.DETECTED] = (now.detected + 1) / 4
+        turn[fields.KIT_RIDES] = now.kit_rides / 4
+        turn[fields.PART] = self._parts[state.part]
+        turn[fields.DAY] = (1 + state.passed // len(self._parts)) / 10
+        turn[fields.ALARM] = now.alarm
+        turn[fields.FLOWN] = state.flown
 
     def _see_ways_change(self, state: State) -> None:
         ways = state.tunnels != self._tunnels or state.discovered != self._discovered
@@ -345,10 +336,10 @@ class Rows:
         row[SEATS_AT : SEATS_AT + seats * SEAT_NUMBERS] = self._seats[
             seat * SEAT_NUMBERS : (seat + seats) * SEAT_NUMBERS
         ]
-        row[TURN_AT : TURN_AT + TURN] = self._turn
-        row[TURN_OF] = told(state.turn, seat, seats)
+        row[TURN_AT : TURN_AT + TURN_NUMBERS] = self._turn
+        row[TURN_AT + fields.WHOSE_TURN] = told(state.turn, seat, seats)
         if state.guest >= 0:
-            row[GUEST] = told(state.guest, seat, seats)
+            row[TURN_AT + fields.GUEST] = told(state.guest, seat, seats)
         if own.hand is not state.hands[seat] or own.equipment is not state.equipment[seat]:
             self._see_cards(state, seat, row, own)
         if own.ways != self._ways_change:

@@ -223,6 +223,19 @@ def men_beside_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     return [table[man - first] for man in men if places[man] < limit and near[places[man]] <= points]
 
 
+def beside_the_other_side(game: Game, seat: SeatId) -> list[PawnId]:
+    """Own pawns with a pawn of the other side on a circle right beside theirs."""
+    places, occupant, steps, limit = game.state.places, game.state.occupant, game.board.open_steps, game.board.walkable
+    guards, found = len(game.teams.pawns[SECURITY]), []
+    for pawn in game.teams.pawns[seat]:
+        place = places[pawn]
+        for near in steps[place] if place < limit else ():
+            if occupant[near] and (occupant[near] <= guards) != (seat == SECURITY):
+                found.append(pawn)
+                break
+    return found
+
+
 def take_arrest(game: Game, seat: SeatId, arrest: Arrest) -> None:
     """POW to solitary, guard to the barracks. [classic.34c.7, classic.34c.8, classic.34d.2]"""
     game.emit(PointsSpent(seat, game.laws.arrest.approach(game, arrest.guard, arrest.prisoner)))
@@ -239,7 +252,9 @@ def seize(game: Game, prisoner: PawnId, guard: PawnId, place: Place) -> None:
 ARREST: Act = Act(
     pawn_tries=men_within_range, forbids=forbids_arrest, take=take_arrest, pawn_lots=all_men, reason=why_too_far
 )
-ARREST_FROM_BESIDE: Act = replace(ARREST, pawn_tries=men_beside_range, least_points=0)
+ARREST_FROM_BESIDE: Act = replace(
+    ARREST, pawn_tries=men_beside_range, least_points=0, free_movers=beside_the_other_side
+)
 
 
 # --- arrest by posting

@@ -15,6 +15,7 @@ from colditz.model.actions import Action, Die, GiveUp
 from colditz.model.ids import CHANCE, NOWHERE, Area, PawnId, Place, SeatId
 from colditz.model.raids import ArrestTried
 from colditz.rules.arrest import giving_up
+from colditz.rules.arrest.arrest import beside_the_other_side
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.arrest.frisk import PlainCardFrisk
 from colditz.rules.guards import pursuit
@@ -78,6 +79,7 @@ TRY = Act(
     forbids=forbids_try,
     take=take_try,
     least_points=0,
+    free_movers=beside_the_other_side,
     reason=giving_up.why_too_far,
 )
 

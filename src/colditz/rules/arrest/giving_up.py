@@ -11,7 +11,7 @@ from colditz.model.actions import Action, GiveUp, give_ups_of
 from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId, Symbol
-from colditz.rules.arrest.arrest import seize, touch_cost
+from colditz.rules.arrest.arrest import beside_the_other_side, seize, touch_cost
 from colditz.rules.guards import pursuit
 from colditz.rules.obstacles import crossing
 from colditz.rules.walking.movement import footing, reach
@@ -143,4 +143,6 @@ def guards_beside_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Act
 
 
 GIVE_UP: Act = Act(pawn_tries=guards_within_range, forbids=forbids_giving_up, take=take_giving_up, reason=why_too_far)
-GIVE_UP_BESIDE: Act = replace(GIVE_UP, pawn_tries=guards_beside_range, least_points=0)
+GIVE_UP_BESIDE: Act = replace(
+    GIVE_UP, pawn_tries=guards_beside_range, least_points=0, free_movers=beside_the_other_side
+)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.footing import Obstacle
@@ -21,41 +20,67 @@ from colditz.rules.walking.arrival import arrive
 # --- the way of a man
 
 
-class Trail(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Trail:
     """A way past obstacles: what it costs, and the circle before and behind each of them."""
 
     paid: tuple[CardId, ...]
     ways: tuple[Place, ...]
 
 
-def trails(game: Game, man: PawnId) -> dict[Place, list[Trail]]:
+NOTHING_PAID: Final = Trail((), ())
+
+
+class Trails:
     """Every circle that a man can get to round all pawns with his officer's equipment, by its cheapest ways.
 
     [v3.opportunity.tipoff.2, v3.ruling.82]
     """
-    start = game.place(man)
-    found: dict[Place, list[Trail]] = {start: [Trail((), ())]}
-    ring = deque([(start, found[start][0])])
-    while ring:
-        here, trail = ring.popleft()
-        for near, further in _onward(game, man, here, trail):
-            known = found.setdefault(near, [])
-            if game.is_free(near) and not _gets_there_for_less(known, further.paid):
-                known.append(further)
-                ring.append((near, further))
-    return found
+
+    def __init__(self, game: Game, man: PawnId) -> None:
+        self.first: list[Trail | None] = [None] * len(game.board.names)  # to each circle; mostly the only one
+        self.others: dict[Place, list[Trail]] = {}  # which cost less of one kind and more of another
+        self.places, self.paths = [game.place(man)], [NOTHING_PAID]
+        self.first[game.place(man)] = NOTHING_PAID
+        self._walk(game, man)
+
+    def to(self, place: Place) -> list[Trail]:
+        """The ways to a circle."""
+        first = self.first[place]
+        return [] if first is None else [first, *self.others.get(place, ())]
+
+    def _walk(self, game: Game, man: PawnId) -> None:
+        steps, occupant, obstacles, first = (
+            game.pow_footing.steps,
+            game.state.occupant,
+            game.board.obstacles,
+            self.first,
+        )
+        for number, here in enumerate(self.places):  # it grows as the man gets further
+            trail = self.paths[number]
+            for near in steps[here]:
+                known = first[near]
+                if known is not trail and known is not NOTHING_PAID and not occupant[near]:
+                    self._note(near, trail)
+            for near, further in _past_obstacles(game, man, here, trail) if obstacles[here] else ():
+                if not occupant[near]:
+                    self._note(near, further)
+
+    def _note(self, place: Place, trail: Trail) -> None:
+        """Another way to a circle, unless one is known that costs no more."""
+        if any(_within(each.paid, trail.paid) for each in self.to(place)):
+            return
+        if self.first[place] is None:
+            self.first[place] = trail
+        else:
+            self.others.setdefault(place, []).append(trail)
+        self.places.append(place)
+        self.paths.append(trail)
 
 
-def _gets_there_for_less(known: list[Trail], paid: tuple[CardId, ...]) -> bool:
-    """One of the known ways costs no more; the first, which mostly costs nothing, is mostly the one."""
-    for each in known:  # noqa: SIM110 - asked half a million times a game, and a generator is dear
-        if not each.paid or each.paid is paid or _within(each.paid, paid):
-            return True
-    return False
-
-
-def _onward(game: Game, man: PawnId, here: Place, trail: Trail) -> list[tuple[Place, Trail]]:
-    found = [(near, trail) for near in game.pow_footing.steps[here]]
+def _past_obstacles(game: Game, man: PawnId, here: Place, trail: Trail) -> list[tuple[Place, Trail]]:
+    """Where equipment leads from a circle, beside what was paid to come so far."""
+    found: list[tuple[Place, Trail]] = []
     for to in game.board.obstacles[here]:
         what = obstacle_between(game.board, here, to)
         if what is not None and game.board.in_tunnel[to] == NOWHERE and _may_pass(game, man, to, what):
@@ -136,9 +161,9 @@ class SlipAway(Step):
         return [Pass(), *(action for man in self.men for action in self._ways(game, man))]
 
     def _ways(self, game: Game, man: PawnId) -> list[Action]:
-        found, safe = trails(game, man), game.board.safe
-        spots = sorted(place for place in found if safe[place] and place != game.place(man))
-        ways = [(spot, trail.paid) for spot in spots for trail in _cheapest(found[spot])]
+        found, safe = Trails(game, man), game.board.safe
+        spots = sorted({place for place in found.places if safe[place] and place != game.place(man)})
+        ways = [(spot, trail.paid) for spot in spots for trail in _cheapest(found.to(spot))]
         return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
@@ -152,7 +177,7 @@ class SlipAway(Step):
             game.pop()
             return
         paid = action.paying if isinstance(action, Cross) else ()
-        trail = next(each for each in trails(game, action.pawn)[action.to] if each.paid == paid)
+        trail = next(each for each in Trails(game, action.pawn).to(action.to) if each.paid == paid)
         game.swap(SlipAway(self.seat, tuple(man for man in self.men if man != action.pawn)))
         game.push(SlipOn(self.seat, action.pawn, trail.ways, action.to))
 

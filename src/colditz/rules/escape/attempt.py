@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from colditz.engine.edition import Act
 from colditz.engine.footing import Obstacle
 from colditz.engine.game import Game
+from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, DeclareAttempt
 from colditz.model.attempts import AlarmRaised, AttemptDeclared, AttemptLapsed, CourtyardLeft
@@ -106,11 +108,22 @@ def _first_throw(game: Game, seat: SeatId) -> bool:
 # --- announcing
 
 
+def named_exit(game: Game, seat: SeatId) -> Place:
+    """The exit that was named for men of a seat, or NOWHERE."""
+    exits = game.state.exits
+    return max([exits[man] for man in game.prisoners(seat)], default=NOWHERE)
+
+
 def announcements(game: Game, seat: SeatId) -> list[Action]:
-    """Every man of a seat that has a kit, by every exit."""
-    if not game.state.kits[seat]:
-        return []
-    return [DeclareAttempt(man, place) for man in game.prisoners(seat) for place in exits_of(game, man)]
+    """Every man of a seat who is not announced yet, by every exit, or by the one that is named already."""
+    named, exits = named_exit(game, seat), game.state.exits
+    men = [man for man in game.prisoners(seat) if exits[man] == NOWHERE]
+    return [DeclareAttempt(man, place) for man in men for place in exits_of(game, man) if named in (NOWHERE, place)]
+
+
+def announcements_before_moving(game: Game, seat: SeatId) -> list[Action]:
+    """The same, while no point of the roll is spent."""
+    return [] if game.state.now.spent else announcements(game, seat)
 
 
 def forbids_announcement(game: Game, seat: SeatId, action: DeclareAttempt) -> Refusal | None:
@@ -123,10 +136,9 @@ def forbids_announcement(game: Game, seat: SeatId, action: DeclareAttempt) -> Re
         return Refusal.TWO_IN_FIRST
     if action.to not in exits_of(game, action.pawn):
         return Refusal.NOT_AN_EXIT
-    named = [game.state.exits[man] for man in game.prisoners(seat)]
     if game.state.exits[action.pawn] != NOWHERE:
         return Refusal.ALREADY_DECLARED
-    return Refusal.ONE_EXIT_A_TURN if any(place not in (NOWHERE, action.to) for place in named) else None
+    return None if named_exit(game, seat) in (NOWHERE, action.to) else Refusal.ONE_EXIT_A_TURN
 
 
 def forbids_late_announcement(game: Game, seat: SeatId, action: DeclareAttempt) -> Refusal | None:
@@ -145,8 +157,8 @@ def take_announcement(game: Game, seat: SeatId, action: DeclareAttempt) -> None:
     game.emit(AttemptDeclared(seat, action.pawn, action.to))
 
 
-DECLARE = Act(tries=announcements, forbids=forbids_announcement, take=take_announcement)
-DECLARE_AFTER_THE_THROW = Act(tries=announcements, forbids=forbids_late_announcement, take=take_announcement)
+DECLARE = Act(tries=announcements, forbids=forbids_announcement, take=take_announcement, needs=KIT)
+DECLARE_AFTER_THE_THROW = replace(DECLARE, tries=announcements_before_moving, forbids=forbids_late_announcement)
 
 
 # --- laws: getting out

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from colditz.engine.edition import Veto
 from colditz.engine.game import Game
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import all_are
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release, Throw
+from colditz.model.board import Board
 from colditz.model.cards import Card
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.rules.escape.attempt import is_beyond
@@ -46,12 +49,12 @@ def _flood(game: Game, place: Place) -> list[int]:
     goal = next((way.near for way in board.crossings if way.far == place), door[0] if place in door else place)
     far = [NOWHERE] * len(board.names)
     far[goal] = 0
-    ring = [goal]
+    ring, inside = [goal], _insides(board)
     while ring:
         further: list[Place] = []
         for here in ring:
             for near in board.steps[here] if here == goal else steps[here]:
-                if far[near] == NOWHERE and _is_inside(game, near):
+                if far[near] == NOWHERE and inside[near]:
                     far[near] = far[here] + 1
                     if not occupant[near]:
                         further.append(near)
@@ -61,7 +64,13 @@ def _flood(game: Game, place: Place) -> list[int]:
 
 def _is_inside(game: Game, place: Place) -> bool:
     """Still in the prisoners' courtyard, or in a tunnel."""
-    return game.board.area[place] == Area.INNER or game.board.in_tunnel[place] != NOWHERE
+    return _insides(game.board)[place]
+
+
+@cache
+def _insides(board: Board) -> tuple[bool, ...]:
+    places = range(len(board.names))
+    return tuple(board.area[place] == Area.INNER or board.in_tunnel[place] != NOWHERE for place in places)
 
 
 def bound_men(game: Game, seat: SeatId) -> list[PawnId]:
@@ -155,4 +164,16 @@ def who_is_bound(game: Game, seat: SeatId, _action: Action) -> PawnId:
     return next(iter(bound_men(game, seat)), NOBODY)
 
 
-ANNOUNCED_MEN_FIRST = Veto(needs=ALWAYS, awake=somebody_is_bound, forbids=must_go_to_them, subject=who_is_bound)
+def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
+    """The announced men, and whoever walks home, walks off or makes way. [v3.ruling.26, v3.ruling.55, v3.ruling.118]"""
+    exits = game.state.exits
+    return [
+        man
+        for man in game.teams.pawns[seat]
+        if exits[man] != NOWHERE or _walks_home(game, man) or is_beyond(game, man) or pausing.may_not_rest(game, man)
+    ]
+
+
+ANNOUNCED_MEN_FIRST = Veto(
+    needs=ALWAYS, awake=somebody_is_bound, forbids=must_go_to_them, subject=who_is_bound, movers=who_may_walk
+)

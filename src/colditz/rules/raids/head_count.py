@@ -19,7 +19,7 @@ from colditz.rules.arrest.custody import take_away
 from colditz.rules.escape.attempt import attempts
 from colditz.rules.guards import pursuit
 from colditz.rules.raids.appel import RollCall, call
-from colditz.rules.raids.room_search import forbids_raid, men_in_the_courtyard, walk_over_pawns
+from colditz.rules.raids.room_search import forbids_raid, men_in_the_courtyard, raiders_ground
 from colditz.rules.turn.dice import CardRoll
 
 # --- who is called
@@ -114,11 +114,11 @@ def absent_men(game: Game, total: int, owners: tuple[SeatId, ...]) -> dict[PawnI
     [v3.appel.6, v3.appel.7, v3.appel.8, v3.ruling.84]
     """
     men = [man for man in game.state.marked(ABSENT) if game.owner(man) in owners and game.on_board(man)]
+    ground = raiders_ground(game.board)
     found: dict[PawnId, list[PawnId]] = {}
     for guard in game.guards() if men else ():
         if game.on_board(guard) and game.area(guard) == Area.INNER:
-            far = walk_over_pawns(game, game.place(guard), total)
-            near = [man for man in men if game.place(man) in far]
+            near = [man for man in men if ground.ways_to((game.place(man),))[game.place(guard)] <= total]
             if near:
                 found[guard] = near
     return found

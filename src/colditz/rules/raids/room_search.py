@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from colditz.engine.edition import Answer, CardLaw
+from colditz.engine.footing import FARTHEST, Footing
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, NameOfficer, PlayCard, SendGuard
 from colditz.model.attempts import RollDone
+from colditz.model.board import Board
 from colditz.model.cards import ROOM_ON_CARD, Card
 from colditz.model.events import CardThrown
-from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, RoomId, SeatId
+from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, SECURITY, Area, PawnId, RoomId, SeatId
 from colditz.model.raids import CardLaid, RaidBegan, RoomSearched, SearchFailed
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.cards.opportunity import room_on
@@ -149,23 +151,20 @@ def steps_to_room(game: Game, guard: PawnId, room: RoomId) -> int:
 
     [v3.search.6, v3.search.11, v3.ruling.79]
     """
-    goals = game.board.rooms[room].places
-    return next((steps for place, steps in walk_over_pawns(game, game.place(guard)).items() if place in goals), NOWHERE)
+    steps = raiders_ground(game.board).ways_to(game.board.rooms[room].places)[game.place(guard)]
+    return NOWHERE if steps == FARTHEST else steps
 
 
-def walk_over_pawns(game: Game, start: Place, most: int = NO_LIMIT) -> dict[Place, int]:
-    """Steps of a raiding guard: through rooms and over pawns, never by hiding places, tunnels or the roll call."""
-    board, far, ring = game.board, {start: 0}, [start]
-    while ring and far[ring[0]] < most:
-        further: list[Place] = []
-        for place in ring:
-            for near in board.steps[place]:
-                shut = board.safe[near] or board.appel[near] or board.in_tunnel[near] != NOWHERE
-                if near not in far and not shut and board.area[near] != Area.OUTSIDE:
-                    far[near] = far[place] + 1
-                    further.append(near)
-        ring = further
-    return far
+@cache
+def raiders_ground(board: Board) -> Footing:
+    """Where a raiding guard walks: through rooms and over pawns, never by hiding places, tunnels or the roll call."""
+    walks = tuple(
+        board.area[place] != Area.OUTSIDE
+        and not (board.safe[place] or board.appel[place] or board.in_tunnel[place] != NOWHERE)
+        for place in range(len(board.names))
+    )
+    steps = tuple(tuple(near for near in steps if walks[near]) for steps in board.steps)
+    return Footing(steps, walks, ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,8 +91,8 @@ def must_go_in(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     """
     match action:
         case MovePawn(pawn, to):
-            free = game.state.returning[pawn] != NOWHERE or pausing.may_not_rest(game, pawn)
-            return None if free or _leads_in(game, pawn, to, reach(game, pawn).cost(to)) else Refusal.TWO_IN_FIRST
+            nearer = _walks_anyhow(game, pawn) or _leads_in(game, pawn, to, reach(game, pawn).cost(to))
+            return None if nearer else Refusal.TWO_IN_FIRST
         case Cross(pawn, to):
             return None if to == _first_circle(game) and _may_dig(game, pawn) else Refusal.TWO_IN_FIRST
         case Release() | GiveUp() | PlayCard(card=Card.RELEASE):
@@ -100,6 +100,11 @@ def must_go_in(game: Game, seat: SeatId, action: Action) -> Refusal | None:
         case EndTurn() | Throw():
             return Refusal.TWO_IN_FIRST if any(_can_go_on(game, man) for man in game.prisoners(seat)) else None
     return None
+
+
+def _walks_anyhow(game: Game, man: PawnId) -> bool:
+    """He is on his way home, or stands where he may not stay. [v3.ruling.55, v3.ruling.118]"""
+    return game.state.returning[man] != NOWHERE or pausing.may_not_rest(game, man)
 
 
 def _first_circle(game: Game) -> Place:
@@ -135,7 +140,15 @@ def who_digs(game: Game, seat: SeatId, _action: Action) -> PawnId:
     return next((man for man in game.prisoners(seat) if _can_go_on(game, man)), NOBODY)
 
 
-TWO_GO_IN = Veto(needs=ALWAYS, awake=a_tunnel_is_being_opened, forbids=must_go_in, subject=who_digs)
+def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
+    """The diggers, and whoever walks home or walks off. [v3.ruling.66, v3.ruling.118]"""
+    free = [man for man in game.prisoners(seat) if _walks_anyhow(game, man)]
+    return [man for man in game.prisoners(seat) if man in free or _may_dig(game, man)]
+
+
+TWO_GO_IN = Veto(
+    needs=ALWAYS, awake=a_tunnel_is_being_opened, forbids=must_go_in, subject=who_digs, movers=who_may_walk
+)
 
 
 # --- it has failed

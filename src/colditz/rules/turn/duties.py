@@ -40,7 +40,7 @@ class Duties:
         needs = 0
         for veto in self.vetoes:
             needs |= veto.needs
-        return Veto(needs=needs, awake=self.awake, forbids=self.forbids, subject=self.subject)
+        return Veto(needs=needs, awake=self.awake, forbids=self.forbids, subject=self.subject, movers=self.movers)
 
     def _awake(self, game: Game, seat: SeatId) -> list[Veto]:
         """Those that are awake; every act of a seat asks for them, so they are kept until something changes."""
@@ -62,6 +62,15 @@ class Duties:
             if refusal is not None:
                 return None if _deadlocked(game, seat, action) else refusal
         return None
+
+    def movers(self, game: Game, seat: SeatId) -> list[PawnId]:
+        """Whom all of them let move."""
+        found = list(game.teams.pawns[seat])
+        for veto in self._awake(game, seat):
+            if veto.movers is not None:
+                allowed = veto.movers(game, seat)
+                found = [pawn for pawn in found if pawn in allowed]
+        return found
 
     def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
         """Of whom the first of them speaks that forbids it."""

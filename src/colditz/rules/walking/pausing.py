@@ -147,13 +147,14 @@ def _leaves_no_way_off(game: Game, seat: SeatId, men: Waiting) -> Refusal | None
 def _is_plain_walk(game: Game, move: MovePawn) -> bool:
     """A walk that does nothing but move the pawn and cost points."""
     start = game.state.places[move.pawn]
-    return reach(game, move.pawn).cost(move.to) != NOWHERE and is_uneventful(game, move.pawn, start, move.to)
+    cost = movement.cost_of_walk(game, move.pawn, move.to)
+    return cost != NOWHERE and is_uneventful(game, move.pawn, start, move.to)
 
 
 def _leaves_no_way_off_after_walk(game: Game, seat: SeatId, move: MovePawn, men: Waiting) -> Refusal | None:
     """The same after a plain walk, which is made on the board itself and taken back: far sooner than on a copy."""
     state, pawn = game.state, move.pawn
-    start, cost = state.places[pawn], reach(game, pawn).cost(move.to)
+    start, cost = state.places[pawn], movement.cost_of_walk(game, pawn, move.to)
     state.occupant[start], state.occupant[move.to], state.places[pawn] = 0, pawn + 1, move.to
     state.now.points -= cost
     found = _leaves_no_way_off(game, seat, men)
@@ -190,12 +191,10 @@ def _plainly_harmless(game: Game, men: list[PawnId], action: Action) -> bool:
     others = [pawn for pawn in men if pawn != action.pawn]
     if not others:
         return True  # it may rest there, or pause, for which it has a way off
-    known = game.reach
-    if known is None or game.reach_of != action.pawn or game.reach_version != game.state.version:
+    ground, cost = footing(game, action.pawn), movement.cost_of_walk(game, action.pawn, action.to)
+    if cost == NOWHERE or not ground.rest[action.to] or game.state.now.points - cost < len(others):
         return False
-    if not known.holds(action.to) or game.state.now.points - known.cost(action.to) < len(others):
-        return False
-    return all(_free_beside(game, known.ground, pawn, action.to) for pawn in others)
+    return all(_free_beside(game, ground, pawn, action.to) for pawn in others)
 
 
 def _free_beside(game: Game, ground: Footing, pawn: PawnId, taken: Place) -> bool:

@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from colditz.engine.edition import Act
-from colditz.engine.footing import Footing
+from colditz.engine.edition import Act, Around
+from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import STAYS, Game, Reach
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import MovePawn
+from colditz.model.actions import MovePawn, moves_of
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
@@ -335,8 +335,7 @@ def _could(game: Game, move: MovePawn) -> bool:
 
 def take_walk(game: Game, seat: SeatId, move: MovePawn) -> None:
     """The steps of a limited guard are counted, and whoever comes outside opens his way or names his man."""
-    start, found = game.place(move.pawn), movement.reach(game, move.pawn)
-    used = found.used.get(move.to, 0) if isinstance(found, Limited) else 0
+    start, used = game.place(move.pawn), _strides(game, move.pawn, move.to)
     out = is_outside(game.board, move.to) and not is_outside(game.board, start)
     movement.walk_to(game, move.pawn, move.to)
     if used:
@@ -347,4 +346,47 @@ def take_walk(game: Game, seat: SeatId, move: MovePawn) -> None:
         game.emit(GotOutside(move.pawn, move.to))
 
 
-WALK: Act = replace(pausing.WALK, forbids=forbids_walk, take=take_walk, surely=None, around=None)
+def _strides(game: Game, pawn: PawnId, to: Place) -> int:
+    """The steps of those that a turn allows a guard beyond the courtyard which a walk uses up."""
+    if game.teams.owner[pawn] != SECURITY or _stays_in_the_courtyard(game, pawn):
+        return 0
+    found = movement.reach(game, pawn)
+    return found.used.get(to, 0) if isinstance(found, Limited) else 0
+
+
+def _stays_in_the_courtyard(game: Game, guard: PawnId) -> bool:
+    """Nothing beyond it is within his points."""
+    far, place = pursuit.guard_footing(game).ways_to(_first_circles_beyond(game.board)), game.place(guard)
+    return game.board.area[place] == Area.INNER and far[place] > game.state.now.points
+
+
+@cache
+def _first_circles_beyond(board: Board) -> tuple[Place, ...]:
+    steps = [(near, place) for place in range(board.walkable) for near in board.steps[place]]
+    ways = [*steps, *((way.near, way.far) for way in board.crossings)]
+    return tuple({to: to for start, to in ways if board.area[start] == Area.INNER != board.area[to]})
+
+
+# --- one walk drawn blindly
+
+
+def ball(game: Game, pawn: PawnId) -> Ball | None:
+    """The circles around a pawn on its ordinary ground; None where its zone or its errand has a say."""
+    if not game.on_board(pawn) or game.state.returning[pawn] != NOWHERE:
+        return None
+    if game.teams.owner[pawn] == SECURITY:
+        ordinary = not game.state.now.alarm and _stays_in_the_courtyard(game, pawn) and not _walkers(game)
+    else:
+        ordinary = not is_outside(game.board, game.place(pawn)) and _ground(game, pawn) is game.pow_footing
+    return movement.ball(game, pawn) if ordinary else None
+
+
+def leads(game: Game, seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bool:
+    """A walk may lead to this circle; how many guard posts POWs hold is for the law of the hour."""
+    to = near.order[number]
+    if seat != SECURITY and game.board.post[to]:
+        return forbids_walk(game, seat, moves_of(pawn, game.board.walkable)[to]) is None
+    return pausing.leads(game, seat, pawn, near, number)
+
+
+WALK: Act = replace(pausing.WALK, forbids=forbids_walk, take=take_walk, surely=None, around=Around(ball, leads))
