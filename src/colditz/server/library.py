@@ -15,6 +15,7 @@ from fastapi.responses import PlainTextResponse
 from colditz.draw.castle import castle_svg
 from colditz.draw.style import Palette
 from colditz.editions.facts import steps_to_arrest
+from colditz.editions.index import index_of
 from colditz.editions.ledgers import LEDGERS, load_ledger
 from colditz.editions.reference import card_reference
 from colditz.editions.registry import EDITIONS
@@ -168,7 +169,8 @@ def _rules(edition: str, language: str) -> bytes:
         {**asdict(entry), "ruling": entry.is_ruling, "chapter": entry.chapter} for entry in ledger.entries.values()
     ]
     sheet = {"edition": edition, "title": ledger.title, "language": ledger.language, "terms": ledger.terms}
-    return orjson.dumps({**sheet, "entries": entries})
+    index = [heading._asdict() for heading in index_of(edition, ledger.language)]
+    return orjson.dumps({**sheet, "entries": entries, "index": index})
 
 
 @router.get("/cards/{edition}")
@@ -271,7 +273,7 @@ def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Re
 # What only the server says (refusals and advice come as sentences), the command and the simulator's report; pages
 # should weigh little.
 NOT_FOR_PAGES = frozenset(
-    f"{book}.ftl" for book in ("bots", "command", "refusals", "server", "setup", "sim", "unreadable")
+    f"{book}.ftl" for book in ("bots", "command", "index", "refusals", "server", "setup", "sim", "unreadable")
 )
 
 

@@ -14,11 +14,18 @@ export interface Entry {
   ruling: boolean;
 }
 
+/** What people ask for, in several ways, and the rules that answer it, the first one first. */
+export interface Heading {
+  asked: readonly string[];
+  rules: readonly string[];
+}
+
 export interface Rules {
   edition: string;
   title: string;
   language: Language;
   entries: Entry[];
+  index: Heading[];
 }
 
 const kept = new Map<string, Promise<Rules>>();

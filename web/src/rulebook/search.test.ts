@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { found } from "./search";
+import { answers, found } from "./search";
 
 const entry = (id: string, text: string, chapter = "") => ({
   id,
@@ -58,4 +58,23 @@ it("finds what most of the words are about where no rule holds them all", () => 
   const rules = [entry("a.1", "A guard may enter a room."), entry("b.1", "Dice.")];
 
   expect(ids(found(rules, "guard enters room zeppelin"))).toEqual(["a.1"]);
+});
+
+it("puts what the index names first, under the heading that says most of the question", () => {
+  const entries = [
+    entry("a.1", "Guards move as points allow."),
+    entry("a.2", "Nobody in uniform goes inside."),
+    entry("a.3", "Rooms show symbols."),
+  ];
+  const index = [
+    { asked: ["guard"], rules: ["a.1"] },
+    { asked: ["guards in rooms", "warders"], rules: ["a.2"] },
+  ];
+  const asked = (wanted: string) =>
+    ids(answers({ edition: "a", title: "", language: "en", entries, index }, wanted, () => ""));
+
+  expect(asked("can guards enter rooms")[0]).toBe("a.2");
+  expect(asked("warder")).toEqual(["a.2"]);
+  expect(asked("guard")[0]).toBe("a.1");
+  expect(asked("")).toEqual(["a.1", "a.2", "a.3"]);
 });

@@ -1,33 +1,55 @@
 /** Finding rules by their words, by words that mean the same, or by their number; the fittest first. */
 
-import type { Entry } from "../net/rules";
+import type { Entry, Heading, Rules } from "../net/rules";
 import type { Language } from "../ui/prefs.svelte";
 import { ideasOf, simple, stemsOf, type Idea } from "./stems";
 
 const EXACT = 4;
 const BEGUN = 3;
 const ALIKE = 2;
-const TITLE = 0.5; // a chapter about it says less than the rule's own words
+const TITLE = 1.1; // a chapter about it says as much as the rule's own words, the less else it is about the more
+const LATER = 0.5; // what a chapter says first is what it is about
+const LATEST = 6;
+const RULING = 8; // details, after the rules themselves
 
 interface Text {
   plain: string;
   stems: ReadonlySet<string>;
   title: ReadonlySet<string>;
-  length: number;
+  /** What speaks against it before anything was asked: detail, or a place far down its chapter. */
+  burden: number;
 }
 
 /** The title of an entry's chapter. */
 export type ChapterTitle = (chapter: string) => string;
 
-function readText(entry: Entry, language: Language, titleOf: ChapterTitle): Text {
+type Words = Pick<Text, "plain" | "stems">;
+const read = new WeakMap<Entry, Words>();
+
+/** A rule is read once, not at every letter that is typed. */
+function wordsOf(entry: Entry, language: Language): Words {
   const said = `${entry.question} ${entry.text}`;
-  const stems = stemsOf(said, language);
-  return {
+  const known = read.get(entry) ?? {
     plain: ` ${simple(`${entry.id} ${said}`)}`,
-    stems: new Set(stems),
-    title: new Set(stemsOf(titleOf(entry.chapter), language)),
-    length: stems.length,
+    stems: new Set(stemsOf(said, language)),
   };
+  read.set(entry, known);
+  return known;
+}
+
+/** Every rule as a search reads it. */
+function textsOf(entries: readonly Entry[], language: Language, titleOf: ChapterTitle): Text[] {
+  const chapters = new Map<string, { title: ReadonlySet<string>; places: number }>();
+  return entries.map((entry) => {
+    const chapter = chapters.get(entry.chapter) ?? {
+      title: new Set(stemsOf(titleOf(entry.chapter), language)),
+      places: 0,
+    };
+    chapters.set(entry.chapter, chapter);
+    const place = Math.min(chapter.places++, LATEST);
+    const burden = entry.ruling || entry.flavour ? RULING : LATER * place;
+    return { ...wordsOf(entry, language), title: chapter.title, burden };
+  });
 }
 
 function held(idea: Idea, stems: ReadonlySet<string>): number {
@@ -38,12 +60,16 @@ function held(idea: Idea, stems: ReadonlySet<string>): number {
 /** How well a rule answers to one word; 0 if not at all. */
 function fits(idea: Idea, text: Text): number {
   const own = held(idea, text.stems);
-  if (own === EXACT) return own;
-  if (idea.typed.length > 2 && text.plain.includes(idea.typed)) return BEGUN;
-  return Math.max(own, held(idea, text.title) * TITLE);
+  const begun = own < BEGUN && idea.typed.length > 2 && text.plain.includes(idea.typed);
+  return (begun ? BEGUN : own) + (held(idea, text.title) * TITLE) / Math.max(1, text.title.size) ** 0.2;
 }
 
-/** The entries that hold every word that is looked for, or as many of them as any entry does; the fittest first. */
+/** How telling a word is: one that every other rule holds says little. */
+function weightOf(points: readonly number[]): number {
+  return Math.log(1 + points.length / (1 + points.filter(Boolean).length));
+}
+
+/** The entries that hold as many of the words as any rule does, or any decision where no rule does; the fittest first. */
 export function found(
   entries: readonly Entry[],
   wanted: string,
@@ -52,16 +78,42 @@ export function found(
 ): Entry[] {
   const ideas = ideasOf(wanted, language);
   if (!ideas.length) return [...entries];
-  const weighed = entries.map((entry) => {
-    const text = readText(entry, language, titleOf);
-    const points = ideas.map((idea) => fits(idea, text));
-    const sum = points.reduce((total, each) => total + each, 0);
-    return { entry, hits: points.filter(Boolean).length, worth: sum - text.length / 100 - (entry.ruling ? 1 : 0) };
+  const texts = textsOf(entries, language, titleOf);
+  const columns = ideas.map((idea) => texts.map((text) => fits(idea, text)));
+  const weights = columns.map(weightOf);
+  const weighed = entries.map((entry, row) => {
+    const points = columns.map((column) => column[row] ?? 0);
+    const sum = points.reduce((total, each, index) => total + each * (weights[index] ?? 0), 0);
+    return { entry, hits: points.filter(Boolean).length, worth: sum - (texts[row]?.burden ?? 0) };
   });
-  const most = Math.max(...weighed.map(({ hits }) => hits));
-  const enough = most > 0 && most * 2 >= ideas.length ? most : Infinity; // half of the words is the least
+  const least = ideas.length / 2; // of the words that are looked for
+  const enough = [weighed.filter(({ entry }) => !entry.ruling), weighed]
+    .map((some) => Math.max(1, ...some.map(({ hits }) => hits)))
+    .find((most) => most >= least && weighed.some(({ hits }) => hits >= most));
   return weighed
-    .filter(({ hits }) => hits >= enough)
+    .filter(({ hits }) => enough !== undefined && hits >= enough)
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ entry }) => entry);
+}
+
+/** How many words of a question an index has under one heading; 0 if it has no way to ask in full. */
+function asks(heading: Heading, question: ReadonlySet<string>, language: Language): number {
+  const ways = heading.asked.map((way) => ideasOf(way, language).map(({ stem }) => stem));
+  return Math.max(0, ...ways.map((way) => (way.every((word) => question.has(word)) ? way.length : 0)));
+}
+
+/** The rules that the index names for a question, under the headings that say most of it. */
+function indexed(index: readonly Heading[], wanted: string, language: Language): string[] {
+  const question = new Set(ideasOf(wanted, language).map(({ stem }) => stem));
+  const said = index.map((heading) => asks(heading, question, language));
+  const most = Math.max(1, ...said);
+  return index.filter((_, row) => said[row] === most).flatMap(({ rules }) => rules);
+}
+
+/** The rules that answer a question: first those that the index names, then those that hold its words. */
+export function answers({ entries, index, language }: Rules, wanted: string, titleOf: ChapterTitle): Entry[] {
+  const rest = found(entries, wanted, language, titleOf);
+  if (!wanted.trim()) return rest;
+  const named = indexed(index, wanted, language).flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  return [...new Set([...named, ...rest])];
 }

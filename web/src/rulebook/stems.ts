@@ -29,7 +29,7 @@ const SMALL: Readonly<Record<Language, string>> = {
   en:
     "a an the is are am be do does did i my me you your he his it its they them their we us of to in on at by for from " +
     "with and or if when then than that this these those what which who whose how why where there can could may might " +
-    "must should will would have has had not no any some",
+    "must should will would have has had not no any some goes",
   es:
     "un una unos unas el la los las lo es son ser esta estan yo mi me tu te se su sus de del a al en con por para y o u " +
     "si cuando que quien cual como por donde hay puede pueden puedo debe deben ha han no ni algun alguna",
@@ -41,15 +41,15 @@ const SMALL: Readonly<Record<Language, string>> = {
 /** Words that rules use for each other's meaning; a search for one finds all. */
 const ALIKE: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    "win wins won winner winning victory victorious succeed success",
-    "limit maximum most many much hold holds keep",
-    "enter entered go inside into",
+    "win wins won winner winning victory victorious",
+    "limit maximum most many much",
+    "enter entered go goes inside into",
     "throw throws thrown roll rolls rolled dice die",
-    "man men pow pows prisoner prisoners",
+    "man men pow pows prisoner prisoners pawn pawns",
     "arrest arrested arrests caught catch capture captured",
-    "cell cells solitary prison jail",
-    "appel rollcall parade",
-    "discard discarded lose lost drop",
+    "cell cells solitary jail cooler",
+    "appel rollcall parade headcount",
+    "discard discarded",
     "trade trades barter swap exchange",
     "circle circles space spaces square field",
     "move moves moved walk walks step steps movement",
@@ -57,40 +57,57 @@ const ALIKE: Readonly<Record<Language, readonly string[]>> = {
     "post posts posted deploy deployed place",
     "shoot shot shots kill gun fire fired",
     "wire fence cutter cutters",
-    "checkpoint inspection",
+    "checkpoint inspection pass",
     "round rounds time clock",
+    "get gain gained obtain obtained earn earned gather gathering collect collected find found",
+    "lose loses lost surrender surrendered confiscated",
+    "first start starts begin begins order",
+    "through over another other way",
+    "door doors lock locked key",
+    "rope ropes drop",
+    "draw draws drawing drawn take",
+    "leave leaves release out",
+    "split share shared divide",
+    "stop stops stay stays stand stands rest",
   ],
   es: [
-    "ganar gana ganan victoria vencer ganador",
-    "limite maximo mas tener tiene conservar cuantas cuantos",
+    "ganar gana ganan victoria vencer ganador victorias",
+    "limite maximo cuantas cuantos",
     "entrar entra entran dentro",
     "tirar tirada dado dados lanzar",
     "hombre prisionero preso",
     "arrestar arresto detener capturar atrapar",
     "celda castigo carcel",
     "appel recuento lista",
-    "descartar descarte perder",
+    "descartar descarte",
     "intercambiar intercambio trato cambiar cambio",
     "casilla circulo espacio",
     "mover movimiento caminar andar paso",
     "fuga fugarse escapar libre libertad escape",
     "material equipo",
-    "disparar disparo tirar matar",
+    "disparar disparo matar",
     "alambrada alambre valla",
     "control inspeccion",
     "ronda tiempo reloj",
+    "conseguir consigue obtener reunir encontrar material",
+    "perder pierde entregar entrega costar cuesta",
+    "empezar empieza primero primer comenzar orden",
+    "otro otros otra encima medio estorbar estorban",
+    "puerta cerrada llave",
+    "salir sale sacar liberar liberacion",
+    "robar roba robo cobrar",
     "habitacion cuarto sala",
   ],
   it: [
     "vincere vince vincono vittoria vincitore",
-    "limite massimo piu avere tenere ha quante quanti",
+    "limite massimo quante quanti",
     "entrare entra entrano dentro",
     "tirare tiro dado dadi lancio",
     "uomo uomini prigioniero",
     "arrestare arresto prendere preso cattura",
     "cella isolamento prigione",
     "appel appello",
-    "scartare scarto perdere",
+    "scartare scarto",
     "scambiare scambio baratto",
     "casella cerchio spazio",
     "muovere movimento camminare passo mossa",
@@ -99,18 +116,44 @@ const ALIKE: Readonly<Record<Language, readonly string[]>> = {
     "reticolato filo recinto",
     "controllo ispezione",
     "giro tempo orologio round",
+    "ottenere ottiene procurarsi raccogliere trovare equipaggiamento",
+    "perdere perde cedere cede costare costa",
+    "cominciare comincia primo prima iniziare ordine",
+    "altro altri altra attraverso oltrepassare mezzo intralciare",
+    "porta chiusa chiave",
+    "uscire esce scarcerazione liberare",
+    "pescare pesca pesco",
     "stanza camera sala",
   ],
 };
 
+/** Two words that are one thing; rules call it by the other name. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(roll|head)[ -](call|count)s?\b/g, "appel"],
+  [/\binspection points?\b/g, "inspection"],
+  [/\bget out\b/g, "leave"],
+  [/\bgiv(e|es|ing) up\b/g, "surrender"],
+  [/\ben cuanto\b/g, ""],
+  [/\bcomo mucho\b/g, "maximo"],
+  [/\b(more than|mas de|piu di)\b/g, "limit limite"],
+];
+
+function spoken(text: string): string {
+  return PHRASES.reduce((left, [phrase, other]) => left.replace(phrase, other), text);
+}
+
 function words(text: string): string[] {
-  return simple(text)
+  return spoken(simple(text))
     .split(/[^\p{Letter}\p{Number}.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/g, ""))
     .filter(Boolean);
 }
 
+/** Without its ending `many` would be a man, and a player something that is played. */
+const WHOLE: Readonly<Record<string, string>> = { many: "many", player: "player", players: "player" };
+
 export function stem(word: string, language: Language): string {
+  if (WHOLE[word]) return WHOLE[word];
   const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST);
   const left = ending ? word.slice(0, -ending.length) : word;
   return left.replace(/([bdgklmnprt])\1$/, "$1"); // running, run
