@@ -1,7 +1,8 @@
 /** What a finger, a mouse or a key on the board means: the nearest thing that can be acted on. */
 
 import type { Destination } from "../table/choice.svelte";
-import { pawnsOf, placeOf } from "../table/choose";
+import { isTriedOut, pawnsOf, placeOf } from "../table/choose";
+import { prefs } from "../ui/prefs.svelte";
 import type { Spot } from "../net/api";
 import { say } from "../words/words.svelte";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
@@ -163,12 +164,19 @@ export class Touch implements Hand {
     if (found) pencil?.tap(found.place);
   }
 
-  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it; an arrest is asked about. */
+  /** A finger hides what it taps: what cannot be taken back, and a walk into danger, is shown first and done next. */
   #press(thing: Thing): void {
     const { choice } = this.#table;
     if (thing.victim !== undefined) choice.askAbout(thing.victim);
-    else if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
+    else if (thing.goal === undefined || choice.pointed === thing.goal || this.#harmless(thing.goal)) thing.act();
     else choice.pointed = thing.goal;
+  }
+
+  /** A walk that can be taken back, to where no guard could come. */
+  #harmless(place: number): boolean {
+    const { choice, risks } = this.#table;
+    const ways = choice.destinations.filter((goal) => goal.place === place).flatMap(({ actions }) => actions);
+    return ways.length === 1 && ways.every(isTriedOut) && !(prefs.danger && risks?.at(place));
   }
 
   grab = (x: number, y: number, perPixel: number): boolean => {
