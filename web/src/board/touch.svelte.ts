@@ -66,14 +66,20 @@ export class Touch implements Hand {
     return [...men, place === undefined ? null : (spotsAt(board, place)[0] ?? null)].filter((spot) => spot !== null);
   }
 
+  /** Where the player's own men stand. */
+  own(): Spot[] {
+    const { cast, viewer } = this.#table;
+    const team = viewer === "security" ? "guard" : viewer;
+    const spots = this.spots();
+    return (cast?.pawns ?? []).flatMap((name, pawn) => (teamOf(name) === team ? (spots[pawn] ?? []) : []));
+  }
+
   /** Where the player may act, with his own men rather than elsewhere; else where they stand. */
   begin(): Spot[] {
-    const { board, cast, choice, viewer } = this.#table;
+    const { board, choice } = this.#table;
     const spots = this.spots();
-    const team = viewer === "security" ? "guard" : viewer;
-    const own = [...(cast?.pawns.entries() ?? [])].filter(([, name]) => teamOf(name) === team).map(([pawn]) => pawn);
     const acting = [...choice.pawns]; // also those of others, where one of them is to be named
-    const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
+    const men = acting.length ? acting.flatMap((pawn) => spots[pawn] ?? []) : this.own();
     const places = board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
     return acting.length || !places.length ? men : places;
   }
