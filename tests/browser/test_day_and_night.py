@@ -166,6 +166,7 @@ def test_a_raid_is_ordered_before_the_turn_ends(stage: Stage, open_page: OpenPag
     orders = guard.page.get_by_test_id("orders").first
     orders.locator("summary").click()
     orders.locator("[data-question=MayRaid]").select_option("card:40")
+    expect(orders).to_have_attribute("aria-busy", "false")  # saved
     guard.page.reload()
     expect(guard.page.get_by_test_id("orders").first.locator("[data-question=MayRaid]")).to_have_value("card:40")
 
@@ -180,6 +181,7 @@ def test_a_raid_is_ordered_for_the_next_turn_of_an_officer(stage: Stage, open_pa
     orders.locator("summary").click()
     expect(orders).to_contain_text("give it beforehand")
     orders.locator("[data-question=MayRaid]").select_option(label="British, next turn: Roll Call")
+    expect(orders).to_have_attribute("aria-busy", "false")
 
     guard.page.reload()
 

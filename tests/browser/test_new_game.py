@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import OpenPage
+from colditz.model.words import sentence
+from colditz.players.levels import LEVELS
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.test_page import serious
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -57,3 +60,17 @@ def test_what_the_server_refuses_stands_beside_the_button(open_page: OpenPage) -
 
     expect(page.get_by_role("alert")).to_have_text("Oggi no.")
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es"), ("it-IT", "it")])
+def test_bots_are_listed_from_the_weakest_with_a_line_about_each(
+    open_page: OpenPage, locale: str, language: str
+) -> None:
+    page = open_page("/new", viewport=PHONE, locale=locale)
+    about = [sentence(f"level-about-{level}", language) for level in LEVELS]
+
+    bots = page.locator("[data-seat]").first.locator("optgroup > option")
+
+    expect(bots).to_contain_text(about)
+    assert len({*about}) == len(LEVELS)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
