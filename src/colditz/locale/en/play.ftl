@@ -16,6 +16,7 @@ choose-guard-on-board = Click a guard on the board.
 choose-place-on-board = Click a marked circle on the board.
 choose-cells-on-board = Click the cells on the board.
 as-list = Show as a list
+to-my-turn = Skip to my turn
 send-all = Send all { $count } men
 stakes-do-or-die = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws. About { $chance } in 100 such runs succeed. If he falls short he is shot, and your whole nation is out of the game.
 run-title = { $man } runs for it

@@ -16,6 +16,7 @@ choose-guard-on-board = Pulsa un guardia en el tablero.
 choose-place-on-board = Haz clic en una casilla marcada del tablero.
 choose-cells-on-board = Haz clic en las celdas del tablero.
 as-list = Mostrar como lista
+to-my-turn = Ir a mi turno
 send-all = Enviar a los { $count } hombres
 stakes-do-or-die = Debe correr { $steps } casillas; la carta que descubra le da de 3 a 7 tiradas. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan y toda tu nación queda fuera de la partida.
 run-title = { $man } se la juega

@@ -16,6 +16,7 @@ choose-guard-on-board = Scegli una guardia sul tabellone.
 choose-place-on-board = Clicca su una casella segnata del tabellone.
 choose-cells-on-board = Clicca sulle celle sul tabellone.
 as-list = Mostra come elenco
+to-my-turn = Vai al mio turno
 send-all = Manda tutti i { $count } uomini
 stakes-do-or-die = Deve percorrere { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri. Circa { $chance } corse su 100 riescono. Se non arriva in fondo viene ucciso, e tutta la tua nazione esce dal gioco.
 run-title = { $man } tenta il tutto per tutto
