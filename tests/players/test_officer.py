@@ -222,7 +222,7 @@ def test_men_are_sent_to_rooms_by_twos(level: str, edition: str) -> None:
         reasons.append(decided.why.key)
         game.play("american", decided.action)
 
-    assert reasons.count("bot-gather") >= 4
+    assert reasons.count("bot-gather-steps") >= 4
     assert reasons.count("bot-claim") >= 2
 
 

@@ -43,6 +43,10 @@ NAMES = {
     "count": "2",
     "steps": "24",
     "percent": "31",
+    "before": "40",
+    "wanted": "18",
+    "points": "3",
+    "guard": "guard-2",
 }
 LEFT_OPEN = re.compile(r"[{}$]|\?\?\?")
 

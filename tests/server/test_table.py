@@ -307,6 +307,7 @@ def test_a_hint_and_an_explanation_speak_the_reader_s_language(server: Running) 
             tried = await anna.play("security", "RecallGuard guard-1")
             assert (tried["code"], tried["says"]) == ("illegal", posted["says"])
             assert hint["says"]
+            assert hint["risk"] == 0
 
     asyncio.run(play())
 

@@ -43,6 +43,11 @@ def steps_to_arrest(edition: str) -> int:
     return game.laws.arrest.approach(game, guard, prisoner)
 
 
+def shot_factor(edition: str) -> int:
+    """By how much the throw of a shot is multiplied."""
+    return EDITIONS[edition].params.shot_factor
+
+
 def points_to_arrest(edition: str, steps: int) -> int:
     """Points that a guard needs who stands so many steps away from a man."""
     return max(steps - 1 + steps_to_arrest(edition), 0)

@@ -40,6 +40,7 @@ class Castle:
         self.seats = tuple(
             [place for place in range(board.walkable) if board.symbol[place] == symbol] for symbol in Symbol
         )
+        self.shelters = [p for p in range(board.walkable) if self._is_shelter(p)]
         self.ways_to = tuple(self._rows_to(symbol) for symbol in Symbol)  # by symbol: steps to the nearest such room
         # the circles from which a man leaves the inner courtyard, and where he comes out
         self.exits = tuple(
@@ -69,6 +70,10 @@ class Castle:
             return False
         sheltered = board.safe[place] or board.appel[place] or board.room[place] != NOWHERE
         return not (sheltered and self.inner[place]) and not board.safe[place]
+
+    def _is_shelter(self, place: Place) -> bool:
+        """A circle of the courtyard where nobody is arrested unless it is searched."""
+        return bool(self.inner[place] and not self.open_air[place]) and self.board.in_tunnel[place] == NOWHERE
 
     def _from_where(self, place: Place) -> tuple[Place, ...]:
         board = self.board

@@ -18,9 +18,12 @@ class Character:
     dread: float = 1.0  # how much longer a way seems that a guard is sure to see
     holds_back: bool = True  # nothing that makes men liable is taken before the kit
     guile: float = 0.0  # how often a man is announced who is not meant to leave
+    taste: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)  # how much dearer each rope, key, pass and wire cutters seem
+    digging: float = 0.0  # how much longer the way through a tunnel seems
     zeal: float = 1.0  # how gladly a Security Officer arrests in the courtyard
     outer_watch: float = 2.0  # how much he cares for the ground beyond the walls
     hoarding: float = 1.0  # how long he keeps his cards
+    trigger: float = 1.0  # what firing a shot costs him
     stillness: float = 0.05  # how much better a place must be before a guard walks there
     pairing: float = 0.7  # what a second guard near the same circle adds
     blocking: float = 1.5  # what it adds to stand on the very circle: nobody comes down there

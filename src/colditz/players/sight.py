@@ -16,16 +16,27 @@ from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import Knowledge, knowledge_of
 
 ONE: Final = {"count": 1}  # things that are counted come one at a time
+PAWNS: Final = ("man", "guard")
+RISK: Final = "bot-risk"  # the sentence that warns of an arrest
 
 
 class Reason(NamedTuple):
     """Why a bot decides as it does: a sentence of `bots.ftl` and the names that it mentions."""
 
     key: str
-    names: Mapping[str, str] = {}  # `man`: a pawn; others: keys of sentences
+    names: Mapping[str, str] = {}  # `man` and `guard`: pawns; numbers; others: keys of sentences
+    also: tuple[Reason, ...] = ()  # the risk, and the best that was not done
 
     def says(self, language: str = "en", edition: str = "") -> str:
         """The reason in a reader's language, in the words of the edition that is played."""
+        return " ".join([self._first(language, edition), *(more.says(language, edition) for more in self.also)])
+
+    @property
+    def risk(self) -> int:
+        """With how many of a hundred throws a guard can reach the man; 0 where nobody is warned."""
+        return next((int(more.names["percent"]) for more in self.also if more.key == RISK), 0)
+
+    def _first(self, language: str, edition: str) -> str:
         names = {name: _named(name, value, language, edition) for name, value in self.names.items()}
         return capital(sentence(own_key(self.key, language, edition), language, names))  # a nation's name may begin it
 
@@ -33,9 +44,14 @@ class Reason(NamedTuple):
 def _named(name: str, value: str, language: str, edition: str) -> str | int:
     if value.isdigit():
         return int(value)
-    if name == "man":
+    if name in PAWNS:
         return pawn_named(value, language, edition)
     return sentence(own_key(value, language, edition), language, ONE)
+
+
+def percent(chance: float) -> str:
+    """A chance as people read it: whole percents, and never none or all unless it is so."""
+    return "0" if chance <= 0 else "100" if chance >= 1 else str(min(max(round(100 * chance), 1), 99))
 
 
 class Decision(NamedTuple):

@@ -148,4 +148,4 @@ async def _hint(table: GameTable, listener: Listener, ask: asks.Hint) -> None:
     decision = await table.server.bots.decide(mind, match, table.address)
     edition = match.view(ask.seat, listed=False).table.edition
     says = why_of(decision.why, listener.language, edition)
-    listener.send(Hinted(ask.id, ask.seat, match.question, decision.action.to_json(), says, level))
+    listener.send(Hinted(ask.id, ask.seat, match.question, decision.action.to_json(), says, level, decision.why.risk))

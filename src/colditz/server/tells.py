@@ -216,6 +216,7 @@ class Hinted:
     action: ActionJson
     says: str
     level: str
+    risk: int  # with how many of a hundred throws a guard can reach the man who is moved
     type: Literal["hinted"] = "hinted"
 
 

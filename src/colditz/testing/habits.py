@@ -25,9 +25,11 @@ from colditz.sim.game import Playing
 STUCK: Final = 3  # own turns in one place
 MANY_POINTS: Final = 5
 LAST_ROUNDS: Final = 8
+RUNS: Final = ("bot-run", "bot-run-through", "bot-free")  # reasons of men who leave
 CALLS: Final = (Card.DIVERSION, Card.HIGH_COMMAND_INSPECTION)
 RATES: Final = {
     "man-turns at large spent stuck": ("stuck", "at large"),
+    "man-turns at large spent stuck, unpaid or in danger": ("at fault", "at large"),
     "lost games with a man ready who never ran": ("ready, never ran", "lost"),
     "yard arrests of men who left shelter that round": ("left shelter", "arrested in the yard"),
     "arrests within a round of release": ("arrested again", "arrested in the yard"),
@@ -92,7 +94,7 @@ class Habits(Playing):
     def _note(self, seat: SeatId, action: Action, why: str) -> None:
         if seat == SECURITY:
             self._note_guards(action)
-        elif why == "bot-run" and (pawn := int(getattr(action, "pawn", -1))) >= 0:
+        elif why in RUNS and (pawn := int(getattr(action, "pawn", -1))) >= 0:
             self.announced.add(pawn)
 
     def _note_guards(self, action: Action) -> None:
@@ -152,7 +154,17 @@ class Habits(Playing):
         if turns == 1:
             self.ran[self.turn] = self.state.round
         self.counts["at large"] += 1
-        self.counts["stuck"] += STUCK if turns == STUCK else turns > STUCK
+        stuck = STUCK if turns == STUCK else int(turns > STUCK)
+        self.counts["stuck"] += stuck
+        self.counts["at fault"] += 0 if self._waits_well(man) else stuck
+
+    def _waits_well(self, man: PawnId) -> bool:
+        """He has all that the rest of his way costs, and no guard gets to where he waits for a good throw."""
+        state, seat, place = self.state, self.turn, self.state.places[man]
+        guards = [state.places[pawn] for pawn, owner in enumerate(self.tally.owner) if owner == SECURITY]
+        posts = [guard for guard in guards if guard < self.match.board.walkable]
+        free = not self.castle.open_air[place] or self.castle.guard_steps(posts, place, state.routes[man]) == FAR
+        return free and bool(state.kits[seat]) and self._row(seat)[place] < FAR
 
     def _arrested(self, event: PowArrested) -> None:
         man, seat = event.prisoner, self.tally.owner[event.prisoner]
@@ -203,10 +215,14 @@ class Habits(Playing):
 
     def _is_ready(self, seat: SeatId) -> bool:
         """He has a kit, a man inside, and what some way out costs."""
+        state, row = self.state, self._row(seat)
+        return bool(state.kits[seat]) and any(row[state.places[man]] < FAR for man in self._men(seat))
+
+    def _row(self, seat: SeatId) -> bytes:
+        """Steps to freedom with all that an officer holds, found cards in hand included."""
         state = self.state
         found = [state.hands[seat].count(card) for card in sorted(FOUND, key=lambda card: FOUND[card])]
-        row = self.castle.routes.row(tuple(map(sum, zip(state.equipment[seat], found, strict=True))))
-        return bool(state.kits[seat]) and any(row[state.places[man]] < FAR for man in self._men(seat))
+        return self.castle.routes.row(tuple(map(sum, zip(state.equipment[seat], found, strict=True))))
 
 
 def habits(cell: Cell, seed: int, games: Iterable[int]) -> Counter[str]:

@@ -1827,6 +1827,7 @@ export interface Hinted {
   id: number;
   level: string;
   question: number;
+  risk: number;
   says: string;
   seat: string;
   type: "hinted";

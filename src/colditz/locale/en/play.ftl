@@ -16,6 +16,7 @@ choose-guard-on-board = Click a guard on the board.
 choose-place-on-board = Click a marked circle on the board.
 choose-cells-on-board = Click the cells on the board.
 as-list = Show as a list
+to-my-turn = Skip to my turn
 send-all = { $count ->
     [2] Send both men
    *[other] Send all { $count } men

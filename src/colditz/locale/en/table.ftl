@@ -73,6 +73,7 @@ why-not = Why not?
 ask-hint = Hint
 hint-says = Hint ({ $level }): { $action }.
 hint-do = Do that
+hint-do-risk = Do that ({ $percent } % risk)
 story-title = Story
 story-empty = Nothing has happened yet.
 story-all = All

@@ -16,6 +16,7 @@ choose-guard-on-board = Pulsa un guardia en el tablero.
 choose-place-on-board = Pulsa una casilla marcada del tablero.
 choose-cells-on-board = Pulsa las celdas en el tablero.
 as-list = Mostrar como lista
+to-my-turn = Ir a mi turno
 send-all = { $count ->
     [2] Enviar a los dos hombres
    *[other] Enviar a los { $count } hombres

@@ -73,6 +73,7 @@ why-not = ¿Por qué no?
 ask-hint = Pista
 hint-says = Pista ({ $level }): { $action }.
 hint-do = Hacer eso
+hint-do-risk = Hacer eso (riesgo: { $percent } %)
 story-title = Crónica
 story-empty = Aún no ha pasado nada.
 story-all = Todo

@@ -16,6 +16,7 @@ choose-guard-on-board = Scegli una guardia sul tabellone.
 choose-place-on-board = Scegli una casella segnata sul tabellone.
 choose-cells-on-board = Scegli le celle sul tabellone.
 as-list = Mostra come elenco
+to-my-turn = Vai al mio turno
 send-all = { $count ->
     [2] Manda entrambi gli uomini
    *[other] Manda tutti i { $count } uomini

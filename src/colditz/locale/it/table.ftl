@@ -73,6 +73,7 @@ why-not = Perché no?
 ask-hint = Suggerimento
 hint-says = Suggerimento ({ $level }): { $action }.
 hint-do = Fai così
+hint-do-risk = Fai così (rischio: { $percent } %)
 story-title = Cronaca
 story-empty = Non è ancora successo nulla.
 story-all = Tutto

@@ -8,11 +8,14 @@ from typing import Final
 from colditz.editions.facts import finds_come_before_the_throw
 from colditz.model.actions import PlayCard
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, MARKED, ROOM_ON_CARD, STANDS_FOR, TUNNEL_ON_CARD, Card
+from colditz.model.ids import PawnId
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping import flying
 from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
+from colditz.players.escaping.shelter import STAYS_IN, freed_danger
+from colditz.players.escaping.team import Team
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
@@ -52,6 +55,8 @@ def kept_value(mind: Mind, card: int) -> float:
     if card in KIT_PART_SYMBOLS and team.table.kits[team.seat]:
         return USELESS
     twins = team.view.hand.count(card) - 1
+    if card in TUNNEL_ON_CARD:
+        return KEPT[card] - team.character.digging / 10
     return KEPT.get(card, USELESS) - 2.0 * twins
 
 
@@ -80,35 +85,44 @@ def _found(mind: Mind, play: PlayCard) -> float:
 
 
 def _release(mind: Mind, play: PlayCard) -> float:
-    """Men are needed more than cards, the more so the fewer are left."""
+    """Men are needed more than cards, the more so the fewer are left; not into the arms of a guard."""
+    if freed_danger(mind.team, play.pawn, play.to, mind.idle_points) >= STAYS_IN:
+        return NEVER
     return 6.0 if len(mind.team.on_board) < 5 or len(mind.team.view.hand) >= 3 else NEVER
 
 
 def _transfer(mind: Mind, play: PlayCard) -> float:
     """As good as the walk it saves a man who is on his way there."""
-    team = mind.team
-    symbol = team.board.symbol[play.to]
-    for post in mind.posts:
-        if post.man == play.pawn and post.symbol == symbol:
-            return post.steps - 3.0
-    return NEVER
+    steps = saved_by_a_walk(mind, play)
+    return steps - 3.0 if steps else NEVER
+
+
+def saved_by_a_walk(mind: Mind, play: PlayCard) -> int:
+    """Steps of a man to his task which a card brings him to at once; 0 if it does not."""
+    symbol = mind.team.board.symbol[play.to]
+    return next((post.steps for post in mind.posts if post.man == play.pawn and post.symbol == symbol), 0)
 
 
 def _call_away(mind: Mind, play: PlayCard) -> float:
     """Guards who could catch a man on the run, once he has stopped for this turn."""
-    team = mind.team
-    if not team.runners or team.points > 2:
+    if not mind.team.runners or mind.team.points > 2:
         return NEVER
+    _, before, after = best_saved(mind, play)
+    return 30 * (before - after) - 6.0
+
+
+def best_saved(mind: Mind, play: PlayCard) -> tuple[PawnId, float, float]:
+    """The man on the run whom a call helps most: his danger with all guards, and with the rest of them."""
+    team = mind.team
     named = [guard for guard in (play.pawn, play.other) if guard >= 0]
     rest = [team.places[guard] for guard in team.guards if guard not in named]
-    return max(30 * _saved(mind, man, rest) for man in team.runners) - 6.0
+    found = [(man, *_dangers(team, man, rest)) for man in team.runners]
+    return max(found, key=lambda each: (each[1] - each[2], -each[0]))
 
 
-def _saved(mind: Mind, man: int, rest: list[int]) -> float:
-    """How much smaller the danger for a man is when only the rest of the guards can come."""
-    team = mind.team
+def _dangers(team: Team, man: PawnId, rest: list[int]) -> tuple[float, float]:
     place, ways = team.places[man], trail(team.table, man)
-    return team.risk_from(team.guard_places, place, ways) - team.risk_from(rest, place, ways)
+    return team.risk_from(team.guard_places, place, ways), team.risk_from(rest, place, ways)
 
 
 def _sabotage(mind: Mind, _play: PlayCard) -> float:

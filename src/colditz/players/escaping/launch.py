@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping.team import Team
-from colditz.players.odds import MEAN
+from colditz.players.odds import MEAN, dash
 
 LAST_CHANCE: Final = 3  # rounds more than a run is likely to take: with less time left everybody runs who can
 HOPE: Final = 0.02
+THROWS: Final = range(3, 8)  # how many a desperate man may have
 
 
 class Launch(NamedTuple):
@@ -20,6 +21,7 @@ class Launch(NamedTuple):
     odds: float
     go: bool
     is_last_chance: bool = False  # no time is left to wait for anything better
+    wanted: float = 0.0  # the odds at which he would go
 
 
 def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
@@ -31,7 +33,7 @@ def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
     if not best:
         return None
     wanted = threshold(team, team.steps_out(team.places[man], team.spare))
-    return Launch(man, best, best >= wanted, not wanted)
+    return Launch(man, best, best >= wanted, not wanted, wanted)
 
 
 def threshold(team: Team, steps: int = 0) -> float:
@@ -74,3 +76,9 @@ def _round_about(team: Team, man: PawnId) -> float:
             row = castle.routes.row(left)
             found.append(_along(team, man, far, row, points) or 0.0 if row[far] < FAR else 0.0)
     return max(found)
+
+
+def dash_odds(team: Team, man: PawnId) -> float:
+    """The chance of the desperate run, over the throws that he may be given."""
+    length = team.castle.dash_length[team.places[man]]
+    return sum((dash(length, throws) for throws in THROWS), 0.0) / len(THROWS)

@@ -12,10 +12,12 @@ from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping.announcing import announced, exits_of, shut_ends, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
-from colditz.players.escaping.launch import Launch
+from colditz.players.escaping.launch import Launch, threshold
 from colditz.players.escaping.plan import Post, Route
+from colditz.players.escaping.shelter import can_be_saved
 from colditz.players.escaping.team import Team
-from colditz.players.sight import Decision, Reason
+from colditz.players.routes import Needs
+from colditz.players.sight import Reason
 
 FREEDOM: Final = 100.0
 LOOKED_AT: Final = 8  # moves whose danger is worked out, nearest to the goal first
@@ -39,6 +41,7 @@ class Job(NamedTuple):
     why: Reason
     crosses: bool = False  # he also goes where walking alone does not lead
     runs: bool = False  # he makes for freedom, with all points that are left
+    row: bytes = b""  # plain steps to where he is going
 
 
 def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
@@ -66,7 +69,7 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
         walkers += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
         idle = idle[RUNNERS:]
     walkers += [_take_cover(team, man) for man in idle]
-    return [*found, *walkers]
+    return [*found, *sorted(walkers, key=lambda job: not can_be_saved(team, job.man))]
 
 
 def _run(team: Team, man: PawnId) -> Job:
@@ -78,7 +81,13 @@ def _run(team: Team, man: PawnId) -> Job:
         return STUCK if away == FAR else away + WAKES_GUARDS * (place in shut)
 
     why = Reason("bot-run", {"man": team.table.pawns[man]})
-    return Job(man, steps, team.character.run_loss, why, crosses=True, runs=True)
+    return Job(man, steps, _run_loss(team, man), why, crosses=True, runs=True)
+
+
+def _run_loss(team: Team, man: PawnId) -> float:
+    """What his arrest would cost: nothing when no time is left to wait for anything better."""
+    away = team.steps_out(team.places[man], team.held)
+    return 0.0 if away < FAR and not threshold(team, away) else team.character.run_loss
 
 
 def _leave(team: Team, man: PawnId) -> Job:
@@ -107,7 +116,8 @@ def _go_below(team: Team, entry: TunnelEntry) -> Job:
 
 def _walk_home(team: Team, man: PawnId) -> Job:
     row = team.board.walks_from(team.board.inner_gate)
-    return Job(man, lambda place, _paying: row[place], 0.0, Reason("bot-go-home", {"man": team.table.pawns[man]}))
+    why = Reason("bot-go-home", {"man": team.table.pawns[man]})
+    return Job(man, lambda place, _paying: row[place], 0.0, why, row=row)
 
 
 def _hurry_home(team: Team, man: PawnId) -> Job:
@@ -129,6 +139,7 @@ def _gather(team: Team, post: Post) -> Job:
         lambda place, _paying: row[place] + IN_THE_WAY * doorways[place],
         team.arrest_cost,
         Reason("bot-gather", names),
+        row=row,
     )
 
 
@@ -136,7 +147,7 @@ def _stand_by(team: Team, man: PawnId, row: bytes) -> Job:
     """Towards the window from which the next run begins."""
     open_air = team.castle.open_air
     why = Reason("bot-stand-by", {"man": team.table.pawns[man]})
-    return Job(man, lambda place, _paying: row[place] + IN_A_PASSAGE * open_air[place], team.arrest_cost, why)
+    return Job(man, lambda place, _paying: row[place] + IN_A_PASSAGE * open_air[place], team.arrest_cost, why, row=row)
 
 
 def _take_cover(team: Team, man: PawnId) -> Job:
@@ -149,14 +160,14 @@ def _take_cover(team: Team, man: PawnId) -> Job:
 # --- choosing a move
 
 
-def best_move(team: Team, choices: Choices, todo: list[Job]) -> Decision | None:
+def best_move(team: Team, choices: Choices, todo: list[Job]) -> tuple[Job, MovePawn | Cross] | None:
     """The first job that gets on; nobody moves for nothing."""
     movable = set(choices.pawns)
     for job in todo:
         if job.man in movable:
             action = _step(team, job, choices.moves(job.man))
             if action is not None:
-                return Decision(action, job.why)
+                return job, action
     return None
 
 
@@ -167,7 +178,7 @@ def first_steps(team: Team, choices: Choices, men: list[PawnId]) -> list[Action]
     return [step for step in steps if step is not None]
 
 
-def _step(team: Team, job: Job, moves: list[Action]) -> Action | None:
+def _step(team: Team, job: Job, moves: list[Action]) -> MovePawn | Cross | None:
     """What brings a man furthest, danger reckoned in."""
     here = team.places[job.man]
     stays = value(team, job, here, ())
@@ -207,10 +218,10 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
     best = -job.steps(place, paying) - job.loss * danger
     if not job.runs or place == here:
         return best
-    return max(best, _walking_on(team, job, (place, ways), paying, team.points - _walked(team, here, place)))
+    return max(best, _walking_on(team, job, (place, ways), paying, team.points - walked(team, here, place)))
 
 
-def _walked(team: Team, here: Place, place: Place) -> int:
+def walked(team: Team, here: Place, place: Place) -> int:
     """The points that a move costs: one for a drop or the wire, or else the steps."""
     board = team.board
     crossed = any(board.crossings[number].far == place for number in board.crossings_from[here])
@@ -222,17 +233,28 @@ def _walking_on(
 ) -> float:
     """The best place on his further way that the rest of the points bring him to."""
     left = tuple(number - paying.count(kind) for kind, number in enumerate(team.held))
-    row, best, (place, ways) = team.castle.routes.row(left), -FREEDOM, stop
+    row, best = team.castle.routes.row(left), -FREEDOM
+    for place, ways in stops(team, stop, left, points):
+        if team.board.target[place] and team.has_kit:
+            return FREEDOM
+        best = max(best, -float(row[place]) - job.loss * team.risk(place, ways))
+    return best
+
+
+def stops(
+    team: Team, start: tuple[Place, tuple[int, ...]], left: Needs, points: int
+) -> list[tuple[Place, tuple[int, ...]]]:
+    """Places on his further way where he may rest, with the ways by which guards follow him there."""
+    row, (place, ways) = team.castle.routes.row(left), start
+    found: list[tuple[Place, tuple[int, ...]]] = []
     for _ in range(points):
         further = team.castle.further_on(place, row, 1)
         if further == place or further in team.guard_places:
             break
         place, ways = further, (*ways, *team.castle.way_between(place, further))
-        if team.board.target[place] and team.has_kit:
-            return FREEDOM
-        if _may_rest(team, place) and place not in team.places:
-            best = max(best, -float(row[place]) - job.loss * team.risk(place, ways))
-    return best
+        if team.board.target[place] or (_may_rest(team, place) and place not in team.places):
+            found.append((place, ways))
+    return found
 
 
 def _may_rest(team: Team, place: Place) -> bool:

@@ -69,6 +69,12 @@ class Mind:
         return self._launches[0]
 
     @property
+    def idle_points(self) -> int:
+        """Points that nobody on the run wants, or will in a moment."""
+        runs = self.team.runners or (self.launch is not None and self.launch.go)
+        return 0 if runs else self.team.points
+
+    @property
     def breaks(self) -> list[Break]:
         """Who might be announced with what is held, the best odds first."""
         if self._breaks is None:

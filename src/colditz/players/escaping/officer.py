@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from colditz.editions.facts import finds_come_before_the_throw, points_lapse
+from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
 from colditz.model.actions import Action
-from colditz.model.cards import MARKED, STANDS_FOR, Card
-from colditz.model.ids import PawnId, Symbol
+from colditz.model.cards import Card
+from colditz.model.ids import PawnId
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
-from colditz.players.escaping import answers, flying, raided, trade
-from colditz.players.escaping.announcing import announce_reason, announce_value, may_be_announced_now
+from colditz.players.escaping import answers, flying, trade
+from colditz.players.escaping.announcing import announce_value, may_be_announced_now
 from colditz.players.escaping.cards import kept_value, play_value
 from colditz.players.escaping.clearing import clear_the_way
-from colditz.players.escaping.launch import HOPE, odds
+from colditz.players.escaping.launch import HOPE, dash_odds, odds
 from colditz.players.escaping.men import best_move, first_steps
 from colditz.players.escaping.mind import Known, Mind
+from colditz.players.escaping.shelter import STAYS_IN, freed_danger
 from colditz.players.escaping.team import Team
-from colditz.players.odds import dash
+from colditz.players.escaping.why import why, why_he_walks
 from colditz.players.sight import Decision, Reason, Sight
 
 IDEAS: Final = 2
-ANSWERING: Final = "Window"  # the question that cards answer
 BEFORE_EQUIPMENT: Final = "SwapOpportunity"  # the phase before the one in which equipment changes hands
+RELEASED: Final = 10.0
+RELEASE_COSTS: Final = 1  # point
 FORGET: Final = 6  # rounds after which a supply that had run out is tried again
 
 
@@ -50,13 +52,16 @@ class Officer:
         rated = [(value(mind, action), -number) for number, action in enumerate(actions)]
         worth, number = max(rated, default=(-1e9, 0))
         if sight.choices.pawns and worth <= answers.ENDING:
-            move = clear_the_way(mind, sight.choices) or best_move(team, sight.choices, mind.jobs)
-            if move is not None:
-                return move
+            cleared = clear_the_way(mind, sight.choices)
+            if cleared is not None:
+                return cleared
+            walk = best_move(team, sight.choices, mind.jobs)
+            if walk is not None:
+                return Decision(walk[1], why_he_walks(mind, *walk))
         if not actions:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
-        return Decision(action, reason(mind, action))
+        return Decision(action, why(mind, action))
 
     def is_sharp(self, sight: Sight) -> bool:
         """Men of his are on the run, or could be."""
@@ -143,7 +148,9 @@ def _claim_kit(mind: Mind, action: do.ClaimKit) -> float:
 
 
 def _release(mind: Mind, action: do.Release) -> float:
-    return 10.0 - mind.team.exposure(action.to)
+    """Above nothing only if he very likely gets under a roof."""
+    danger = freed_danger(mind.team, action.prisoner, action.to, mind.idle_points - RELEASE_COSTS)
+    return RELEASED * (STAYS_IN - danger)
 
 
 def _throw(mind: Mind, _action: do.Throw) -> float:
@@ -155,8 +162,7 @@ def _throw(mind: Mind, _action: do.Throw) -> float:
 def _desperate(mind: Mind, action: do.DoOrDie) -> float:
     """Only in the last rounds, when nothing else can win and the throws might."""
     team = mind.team
-    length = team.castle.dash_length[team.places[action.prisoner]]
-    chance = sum((dash(length, throws) for throws in range(3, 8)), 0.0) / 5
+    chance = dash_odds(team, action.prisoner)
     return 30.0 * chance if team.rounds_left <= 1 and team.escapes_wanted == 1 and chance > 0.05 else -100.0
 
 
@@ -190,30 +196,3 @@ VALUES: Final[Mapping[type[Action], Callable[[Mind, Any], float]]] = {
     do.Pass: _constant(0.0),
     do.EnterTower: lambda mind, action: flying.enter_value(mind.team, action),
 }
-
-
-def reason(mind: Mind, action: Action) -> Reason:
-    """Why an action that is not a walk is done, in one sentence."""
-    team = mind.team
-    if isinstance(action, do.DeclareAttempt):
-        return announce_reason(team, mind.breaks, action)
-    if isinstance(action, do.PlayCard) and (saves := raided.why(mind, action)):
-        return saves
-    if isinstance(action, do.PlayCard) and action.card in MARKED and flying.may_fly(team):
-        return flying.why(team, action)
-    if (
-        isinstance(action, do.PlayCard)
-        and action.card in STANDS_FOR
-        and finds_come_before_the_throw(team.table.edition)
-    ):
-        key = "bot-find" if mind.finds_pay else "bot-find-room"
-        return Reason(key, {"card": f"counted-{Symbol(STANDS_FOR[Card(action.card)]).name.lower().replace('_', '-')}"})
-    if isinstance(action, do.PlayCard | do.Discard):
-        key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
-        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
-    if isinstance(action, do.ClaimEquipment | do.Surrender):
-        key = "bot-claim" if isinstance(action, do.ClaimEquipment) else "bot-surrender"
-        return Reason(key, {"card": f"counted-{Card(action.card).title}"})
-    if isinstance(action, do.Pass) and team.table.asking != ANSWERING:
-        return Reason("bot-enough")
-    return Reason(f"bot-{type(action).__name__.lower()}")

@@ -62,7 +62,7 @@ def cheapest(team: Team, held: Needs, tunnels: Sequence[int], exhausted: frozens
         for steps, needs in ways:
             cards = lacks.get(needs)
             if cards is None:
-                cards = lacks[needs] = _cards_to_find(held, needs, exhausted)
+                cards = lacks[needs] = _cards_to_find(held, needs, exhausted) + _liking(team, needs)
             cost = cards + steps + extra
             if cost < least:
                 best, least = Route(launch, landing, needs, steps, tunnel), cost
@@ -80,7 +80,7 @@ def _starts(team: Team, tunnels: Sequence[int]) -> list[tuple[Place, Place, floa
     for number in tunnels:
         below = team.board.tunnels[number].below
         beyond = [way for way in castle.routes.ways[below[-1]] if way[0] <= LONGEST_BEYOND]
-        found.append((below[0], below[-1], TUNNEL_COST + len(below), number, beyond))
+        found.append((below[0], below[-1], TUNNEL_COST + team.character.digging + len(below), number, beyond))
     return found
 
 
@@ -89,6 +89,11 @@ def _cards_to_find(held: Needs, needs: Needs, exhausted: frozenset[int]) -> floa
     if any(needs[kind] > held[kind] for kind in exhausted):
         return IMPOSSIBLE
     return CARD_COST * missing(held, needs)
+
+
+def _liking(team: Team, needs: Needs) -> float:
+    """How much dearer a bill seems to somebody of this character."""
+    return sum((each * number for each, number in zip(team.character.taste, needs, strict=True)), 0.0)
 
 
 # --- gathering

@@ -8,7 +8,7 @@ from colditz.editions.facts import liable_inside, one_die_counts, points_to_arre
 from colditz.engine.view import View
 from colditz.model.cards import KIT_PART_SYMBOLS, MARKED, STANDS_FOR, TUNNEL_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId, Place
-from colditz.players.castle import FAR, PARTS, Castle
+from colditz.players.castle import FAR, PARTS, Castle, trail
 from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST, ONE_DIE, RUN
 from colditz.players.routes import NOTHING, Needs, missing
@@ -16,6 +16,7 @@ from colditz.players.routes import NOTHING, Needs, missing
 ENOUGH_MEN: Final = 4
 BARRED: Final = 12  # steps that a way seems longer while somebody stands on it
 AFTER_A_WAIT: Final = bytes(min(steps + BARRED, FAR) for steps in range(256))
+SHELTER: Final = 99  # the way under a roof among the ways that are worked out once a turn
 MOUTHS: Final = 100  # tunnels among the ways that are worked out once a turn, behind all symbols
 MOST_THEFTS: Final = 3  # more of them make no difference
 LIKELY_POSTED: Final = 0.2  # how much of the danger from there counts
@@ -213,6 +214,13 @@ class Team:
             self.ways[symbol] = row
         return row
 
+    @property
+    def way_to_shelter(self) -> bytes:
+        """Steps to the nearest circle of the courtyard where nobody is arrested, round all pawns."""
+        if SHELTER not in self.ways:
+            self.ways[SHELTER] = self.castle.spread(self.castle.shelters, self.taken)
+        return self.ways[SHELTER]
+
     def way_below(self, tunnel: int) -> bytes:
         """Steps to a circle from which a man climbs down into a tunnel."""
         key = MOUTHS + tunnel
@@ -242,6 +250,24 @@ class Team:
     def risk_from(self, guards: list[Place], place: Place, ways: tuple[int, ...]) -> float:
         """The chance that one of these guards comes near enough to arrest here."""
         return AT_LEAST[points_to_arrest(self.table.edition, self.castle.guard_steps(guards, place, ways))]
+
+    def reach(self, man: PawnId, place: Place) -> float:
+        """The chance of a throw that brings some guard to a man who stays here and may be arrested."""
+        if self.is_coming_home(man) or not self.castle.open_air[place]:
+            return 0.0
+        if self.castle.inner[place] and not self.is_liable and not self._is_trap(place):
+            return 0.0
+        ways = trail(self.table, man) if self.is_out(man) else ()
+        here = self.places[man]
+        onward = self.castle.way_between(here, place) if here < self.board.walkable else ()
+        chance = self.risk_from(self.guard_places, place, (*ways, *onward))
+        if not self.has_guards_in_reserve:
+            return chance
+        steps = min(POSTED + self.castle.guard_steps(self.vacant_posts, place), FAR)
+        return max(chance, AT_LEAST[points_to_arrest(self.table.edition, steps)])
+
+    def _is_trap(self, place: Place) -> bool:
+        return bool(self.board.post[place]) and posts_are_traps(self.table.edition)
 
     def _danger(self, odds: tuple[float, ...], place: Place) -> float:
         """In the courtyard: from the nearest guard, and from one in the barracks who is posted for a point first.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from colditz.editions.facts import shot_factor
 from colditz.model.actions import GeneralSearch, PlayCard
 from colditz.model.cards import ROOM_ON_CARD, Card
 from colditz.model.ids import NOWHERE, PawnId
@@ -59,11 +60,14 @@ def _search(watch: Watch, play: PlayCard) -> float:
     """When men who are liable sit in the room and a guard can get there with what is thrown."""
     if raids.is_raid(watch, play.card):
         return raids.search_value(watch, play)
-    name = ROOM_ON_CARD[Card(play.card)]
-    number = [room.name for room in watch.board.rooms].index(name)
-    inside = [man for man in watch.men if watch.board.room[watch.places[man]] == number]
-    caught = [man for man in inside if watch.equipment_of(watch.owner[man]) and _in_reach(watch, man)]
-    return 7.0 * len(caught) - 5.0 * watch.character.hoarding if watch.points else NEVER
+    return 7.0 * len(to_be_caught(watch, play)) - 5.0 * watch.character.hoarding if watch.points else NEVER
+
+
+def to_be_caught(watch: Watch, play: PlayCard) -> list[PawnId]:
+    """The liable men in the room that a card names to whom a guard gets with the points at hand."""
+    room = raids.room_of(watch, play.card)
+    inside = [man for man in watch.men if watch.board.room[watch.places[man]] == room]
+    return [man for man in inside if watch.equipment_of(watch.owner[man]) and _in_reach(watch, man)]
 
 
 def _in_reach(watch: Watch, man: PawnId) -> bool:
@@ -83,11 +87,16 @@ def _shot(watch: Watch, play: PlayCard) -> float:
     """At a man who might be gone next turn, or whom the shot will hardly miss; at an aeroplane whenever one flies."""
     if play.pawn < 0:
         return FLIGHT
-    distance = watch.board.range_from(watch.places[play.pawn])[watch.places[play.other]]
-    hits = AT_LEAST[(distance + 1) // 2]
+    hits = hit_chance(watch, play)
     steps = watch.steps_to_freedom(watch.owner[play.other], watch.places[play.other])
     gone = AT_LEAST[min(steps, 63)] * (1.0 if watch.table.kits[watch.owner[play.other]] else 0.2)
-    return 30.0 * hits * max(gone, 0.25) - 6.0 * watch.character.hoarding
+    return 30.0 * hits * max(gone, 0.25) - 6.0 * watch.character.hoarding * watch.character.trigger
+
+
+def hit_chance(watch: Watch, play: PlayCard) -> float:
+    """The chance that the throw carries a shot as far as the man."""
+    distance = watch.board.range_from(watch.places[play.pawn])[watch.places[play.other]]
+    return AT_LEAST[-(-distance // shot_factor(watch.table.edition))]
 
 
 def _interception(_watch: Watch, _play: PlayCard) -> float:

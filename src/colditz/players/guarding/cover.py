@@ -16,6 +16,7 @@ class Cover:
 
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
         focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
+        self.focuses = focuses
         self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
         self.barred = watch.barred
         self.weights = [focus.weight for focus in focuses]
@@ -30,6 +31,13 @@ class Cover:
             steps = [steps for steps, place in near if place != guard]
             found.append((steps[0] if steps else 255, steps[1] if len(steps) > 1 else 255))
         return found
+
+    def gains(self, others: list[tuple[int, int]], place: Place) -> list[float]:
+        """By focus: what a guard on a place adds to the chance that somebody reaches it."""
+        return [
+            weight * (AT_LEAST[min(row[place], near)] - AT_LEAST[near])
+            for weight, row, (near, _) in zip(self.weights, self.rows, others, strict=True)
+        ]
 
     def worth(self, others: list[tuple[int, int]], place: Place | None) -> float:
         """The cover of all circles by the others and a guard on one more place."""

@@ -10,7 +10,6 @@ from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR, trail
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.watch import Threat, Watch
-from colditz.players.sight import Decision, Reason
 
 A_POINT: Final = 0.12  # what a point of the throw is worth if it is not spent
 GUARD_LOST: Final = 2.5  # an arrest sends the guard to the barracks
@@ -50,12 +49,6 @@ def _catch(watch: Watch, choices: Choices, cover: Cover, threat: Threat, guard: 
     return Catch(threat.worth - GUARD_LOST - A_POINT * min(steps, FAR) - 0.3 * left, action, steps)
 
 
-def best_walk(watch: Watch, choices: Choices, cover: Cover) -> Decision | None:
-    """The move that covers more of what matters than the points are worth elsewhere."""
-    found = walks(watch, choices, cover)
-    return _patrol(watch, found[0]) if found else None
-
-
 def walks(watch: Watch, choices: Choices, cover: Cover) -> list[MovePawn]:
     """Every walk that betters the cover, the best first."""
     found: list[tuple[float, int, MovePawn]] = []
@@ -68,10 +61,6 @@ def walks(watch: Watch, choices: Choices, cover: Cover) -> list[MovePawn]:
             if gain > watch.character.stillness:
                 found.append((-gain, len(found), move))
     return [move for _, _, move in sorted(found)]
-
-
-def _patrol(watch: Watch, walk: MovePawn) -> Decision:
-    return Decision(walk, Reason("bot-patrol", {"man": watch.table.pawns[walk.pawn]}))
 
 
 def _useful(watch: Watch, choices: Choices, cover: Cover) -> list[PawnId]:

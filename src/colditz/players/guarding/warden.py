@@ -8,15 +8,15 @@ from typing import Any, Final
 from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
 from colditz.model.actions import Action
-from colditz.model.cards import Card
 from colditz.model.ids import Area
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
 from colditz.players.guarding import raids
 from colditz.players.guarding.cards import KEPT, play_value, search_value
 from colditz.players.guarding.cover import Cover
-from colditz.players.guarding.moves import A_POINT, best_arrest, best_walk, walks
+from colditz.players.guarding.moves import A_POINT, best_arrest, walks
 from colditz.players.guarding.watch import Watch
+from colditz.players.guarding.why import why, why_he_is_arrested, why_he_patrols
 from colditz.players.sight import Decision, Reason, Sight
 
 ENDING: Final = 0.0
@@ -44,7 +44,7 @@ class Warden:
         if not actions:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
         action = actions[-number]
-        return Decision(action, reason(watch, action))
+        return Decision(action, why(watch, cover, sight.choices, action))
 
     def is_sharp(self, sight: Sight) -> bool:
         """Somebody is beyond the walls."""
@@ -75,9 +75,9 @@ class Warden:
         if worth > ENDING and spare:
             return None
         if catch is not None:
-            man = watch.table.pawns[catch.action.prisoner]
-            return Decision(catch.action, Reason("bot-arrest", {"man": man}))
-        return best_walk(watch, sight.choices, cover) if worth <= ENDING else None
+            return Decision(catch.action, why_he_is_arrested(watch, catch))
+        found = walks(watch, sight.choices, cover) if worth <= ENDING else []
+        return Decision(found[0], why_he_patrols(watch, cover, found[0])) if found else None
 
 
 # --- values
@@ -146,13 +146,3 @@ VALUES: Final[Mapping[type[Action], Callable[[Watch, Any], float]]] = {
     do.LeadAway: raids.lead_value,
     do.Pass: _constant(0.0),
 }
-
-
-def reason(watch: Watch, action: Action) -> Reason:
-    """Why an action that is no arrest and no walk is done, in one sentence."""
-    if isinstance(action, do.PlayCard) and raids.is_raid(watch, action.card):
-        return raids.why(watch, action)
-    if isinstance(action, do.PlayCard | do.Discard):
-        key = "bot-play-card" if isinstance(action, do.PlayCard) else "bot-discard"
-        return Reason(key, {"card": f"card-title-{Card(action.card).title}"})
-    return Reason(f"bot-{type(action).__name__.lower()}")

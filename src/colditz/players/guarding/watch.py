@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from colditz.editions.facts import announced_in, liable_inside, ways_are_cleared
 from colditz.engine.view import View
 from colditz.model.board import Board
-from colditz.model.ids import NOWHERE, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
 from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, Castle, trail
 from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST
@@ -48,6 +48,7 @@ class Focus(NamedTuple):
     place: Place
     weight: float
     ways: tuple[int, ...] = ()
+    man: PawnId = NOBODY  # whom it is about; nobody where a man may come out
 
 
 class Watch:
@@ -145,8 +146,8 @@ class Watch:
         for threat in self.threats:
             share = 0.8 if self.is_out(threat.man) else 0.25
             ways = trail(self.table, threat.man)
-            found.append(Focus(threat.ahead, 0.7 * share * threat.worth, ways))
-            found.append(Focus(threat.place, 0.3 * share * threat.worth, ways))
+            found.append(Focus(threat.ahead, 0.7 * share * threat.worth, ways, threat.man))
+            found.append(Focus(threat.place, 0.3 * share * threat.worth, ways, threat.man))
         watched = self.character.outer_watch
         return found + [Focus(place, weight * watched) for place, weight in self._windows().items()]
 

@@ -1,0 +1,51 @@
+# Lo mismo con las cuentas que ha hecho el bot. Las probabilidades son de una tirada, con los dobles.
+bot-run-through = { $steps ->
+    [one] { $man } se lanza a la fuga: desde donde se detiene queda un paso hasta la libertad, con un { $percent } % de probabilidades de lograrlo.
+   *[other] { $man } se lanza a la fuga: desde donde se detiene quedan { $steps } pasos hasta la libertad, con un { $percent } % de probabilidades de lograrlo.
+}
+bot-free = { $man } alcanza la libertad con esta tirada.
+bot-wait = { $man } no puede seguir con lo que tiene y busca el mejor sitio donde esperar.
+bot-gather-steps = { $steps ->
+    [0] { $man } llega a una habitación con este símbolo: { $symbol }.
+    [one] { $man } queda a un paso de una habitación con este símbolo: { $symbol }.
+   *[other] { $man } va a una habitación con este símbolo: { $symbol }. Desde ahí le quedan { $steps } pasos.
+}
+bot-stand-by-steps = { $steps ->
+    [0] { $man } está donde empieza la salida.
+    [one] { $man } se prepara a un paso de donde empieza la salida.
+   *[other] { $man } se prepara a { $steps } pasos de donde empieza la salida.
+}
+bot-go-home-steps = { $steps ->
+    [one] { $man } vuelve mientras nadie puede tocarlo: le queda un paso.
+   *[other] { $man } vuelve mientras nadie puede tocarlo: le quedan { $steps } pasos.
+}
+bot-hide = { $man } se aparta del camino de los guardias: el riesgo baja del { $before } % al { $percent } %.
+bot-make-room = { $man } deja sitio a los demás.
+bot-risk = Riesgo: con el { $percent } % de las tiradas un guardia puede alcanzar ahí a { $man }.
+bot-not-yet = { $man } podría escapar ahora con un { $percent } % de probabilidades, pero por menos de un { $wanted } % no vale la pena.
+bot-desperate = Es ahora o nunca para { $man }: tiene un { $percent } % de probabilidades de lograrlo.
+bot-claim-spare = Hay dos hombres en su sitio, y { $card } puede venir bien.
+bot-transfer = { $steps ->
+    [one] Así { $man } se ahorra un paso hasta donde hace falta.
+   *[other] Así { $man } se ahorra { $steps } pasos hasta donde hace falta.
+}
+bot-dig = Entran dos hombres en el túnel, y desde su final quedan { $steps } pasos hasta la libertad.
+bot-divert = Aleja a los guardias de { $man }: su riesgo baja del { $before } % al { $percent } %.
+bot-arrest-inside = { $points ->
+    [one] Arrestar a { $man } cuesta un punto, y vale más que el guardia que se pierde.
+   *[other] Arrestar a { $man } cuesta { $points } puntos, y vale más que el guardia que se pierde.
+}
+bot-arrest-runner = { $points ->
+    [one] { $man } puede estar a solo { $steps } pasos de la libertad, y un guardia lo alcanza con un punto.
+   *[other] { $man } puede estar a solo { $steps } pasos de la libertad, y un guardia lo alcanza con { $points } puntos.
+}
+bot-patrol-window = { $guard } está mejor ahí: con el { $percent } % de las tiradas llega a donde alguien puede salir.
+bot-patrol-man = { $guard } va tras { $man }: en el próximo turno llega hasta él con el { $percent } % de las tiradas.
+bot-post-window = Ahí hace falta un guardia: con el { $percent } % de las tiradas llega a donde alguien puede salir.
+bot-post-man = Ahí hace falta un guardia por { $man }: en el próximo turno llega hasta él con el { $percent } % de las tiradas.
+bot-left-alone = Se podría arrestar a { $man }, pero el guardia vale más donde está.
+bot-shoot = El disparo alcanza a { $man } con el { $percent } % de las tiradas.
+bot-search-now = { $count ->
+    [one] Hay un hombre en { $room } al que un guardia puede llegar con estos puntos.
+   *[other] Hay { $count } hombres en { $room } a los que un guardia puede llegar con estos puntos.
+}

@@ -1,0 +1,51 @@
+# Lo stesso con i conti che ha fatto il bot. Le probabilità sono di un tiro, doppi compresi.
+bot-run-through = { $steps ->
+    [one] { $man } tenta la fuga: da dove si ferma manca un passo alla libertà, con il { $percent } % di probabilità di farcela.
+   *[other] { $man } tenta la fuga: da dove si ferma mancano { $steps } passi alla libertà, con il { $percent } % di probabilità di farcela.
+}
+bot-free = { $man } raggiunge la libertà con questo tiro.
+bot-wait = { $man } non può andare oltre con ciò che ha e cerca il posto migliore dove aspettare.
+bot-gather-steps = { $steps ->
+    [0] { $man } arriva in una stanza con questo simbolo: { $symbol }.
+    [one] { $man } è a un passo da una stanza con questo simbolo: { $symbol }.
+   *[other] { $man } va verso una stanza con questo simbolo: { $symbol }. Da lì gli mancano { $steps } passi.
+}
+bot-stand-by-steps = { $steps ->
+    [0] { $man } è dove comincia la via d'uscita.
+    [one] { $man } si prepara a un passo da dove comincia la via d'uscita.
+   *[other] { $man } si prepara a { $steps } passi da dove comincia la via d'uscita.
+}
+bot-go-home-steps = { $steps ->
+    [one] { $man } torna indietro mentre nessuno può toccarlo: gli manca un passo.
+   *[other] { $man } torna indietro mentre nessuno può toccarlo: gli mancano { $steps } passi.
+}
+bot-hide = { $man } si toglie dalla strada delle guardie: il rischio scende dal { $before } % al { $percent } %.
+bot-make-room = { $man } fa posto agli altri.
+bot-risk = Rischio: con il { $percent } % dei tiri una guardia può raggiungere lì { $man }.
+bot-not-yet = { $man } potrebbe fuggire ora con il { $percent } % di probabilità, ma sotto il { $wanted } % non ne vale la pena.
+bot-desperate = Per { $man } è ora o mai più: ha il { $percent } % di probabilità di farcela.
+bot-claim-spare = Due uomini sono al loro posto, e { $card } può tornare utile.
+bot-transfer = { $steps ->
+    [one] Così { $man } risparmia un passo verso il posto dove serve.
+   *[other] Così { $man } risparmia { $steps } passi verso il posto dove serve.
+}
+bot-dig = Due uomini entrano nella galleria, e dalla sua fine mancano { $steps } passi alla libertà.
+bot-divert = Allontana le guardie da { $man }: il suo rischio scende dal { $before } % al { $percent } %.
+bot-arrest-inside = { $points ->
+    [one] Arrestare { $man } costa un punto, e vale più della guardia che si perde.
+   *[other] Arrestare { $man } costa { $points } punti, e vale più della guardia che si perde.
+}
+bot-arrest-runner = { $points ->
+    [one] { $man } può essere a soli { $steps } passi dalla libertà, e una guardia lo raggiunge con un punto.
+   *[other] { $man } può essere a soli { $steps } passi dalla libertà, e una guardia lo raggiunge con { $points } punti.
+}
+bot-patrol-window = { $guard } sta meglio lì: con il { $percent } % dei tiri arriva dove qualcuno può uscire.
+bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge con il { $percent } % dei tiri.
+bot-post-window = Lì serve una guardia: con il { $percent } % dei tiri arriva dove qualcuno può uscire.
+bot-post-man = Lì serve una guardia per { $man }: al prossimo turno lo raggiunge con il { $percent } % dei tiri.
+bot-left-alone = Si potrebbe arrestare { $man }, ma la guardia vale di più dove sta.
+bot-shoot = Lo sparo colpisce { $man } con il { $percent } % dei tiri.
+bot-search-now = { $count ->
+    [one] C'è un uomo in { $room } che una guardia può raggiungere con questi punti.
+   *[other] Ci sono { $count } uomini in { $room } che una guardia può raggiungere con questi punti.
+}

@@ -1,0 +1,177 @@
+"""Why an officer does what he does, with the numbers that he went by, the risk, and the best that he left undone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from colditz.editions.facts import finds_come_before_the_throw
+from colditz.model import actions as do
+from colditz.model.actions import Action, Cross, MovePawn
+from colditz.model.cards import MARKED, ROOM_ON_CARD, STANDS_FOR, TUNNEL_ON_CARD, Card
+from colditz.model.ids import PawnId, Place, Symbol
+from colditz.players.castle import FAR, trail
+from colditz.players.escaping import flying, raided
+from colditz.players.escaping.announcing import announce_reason
+from colditz.players.escaping.cards import best_saved, saved_by_a_walk
+from colditz.players.escaping.launch import dash_odds
+from colditz.players.escaping.men import Job, stops, walked
+from colditz.players.escaping.mind import Mind
+from colditz.players.escaping.team import Team
+from colditz.players.odds import RUN
+from colditz.players.sight import RISK, Reason, percent
+
+ANSWERING: Final = "Window"  # the question that cards answer
+WORTH_NAMING: Final = 0.05  # the risk from which a man is warned
+WITH_STEPS: Final = {
+    "bot-gather": "bot-gather-steps",
+    "bot-stand-by": "bot-stand-by-steps",
+    "bot-go-home": "bot-go-home-steps",
+}
+CALLS: Final = (Card.DIVERSION, Card.HIGH_COMMAND_INSPECTION)
+
+
+# --- walks
+
+
+def why_he_walks(mind: Mind, job: Job, move: MovePawn | Cross) -> Reason:
+    """What a man is about, how far he still has to go, and who may come while he stands there."""
+    team = mind.team
+    paying = move.paying if isinstance(move, Cross) else ()
+    if job.runs:
+        return _why_he_runs(team, job, move.to, paying)
+    if job.why.key == "bot-take-cover":
+        return _why_he_hides(mind, job, move.to)
+    key = WITH_STEPS.get(job.why.key, job.why.key)
+    names = {**job.why.names, "steps": str(job.row[move.to])} if key != job.why.key else job.why.names
+    return Reason(key, names, (*_risk(team, job.man, move.to), *_not_yet(mind)))
+
+
+def _why_he_runs(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> Reason:
+    """As far as the points bring him: the steps that remain from the best stop, and the odds from there."""
+    if team.board.target[place] and team.has_kit:
+        return Reason("bot-free", job.why.names)
+    left = tuple(number - paying.count(kind) for kind, number in enumerate(team.held))
+    here = team.places[job.man]
+    ways = (*trail(team.table, job.man), *team.castle.way_between(here, place))
+    points = team.points - walked(team, here, place)
+    ends = [(place, ways), *stops(team, (place, ways), left, points)]
+    best, steps, end, chased = max(_odds(team, left, *end) for end in ends)
+    if steps >= FAR:
+        return Reason("bot-wait", job.why.names, _risk(team, job.man, place))
+    if not steps:
+        return Reason("bot-free", job.why.names)
+    names = {**job.why.names, "steps": str(steps), "percent": percent(best)}
+    return Reason("bot-run-through", names, _reach(team, job.man, team.risk(end, chased)))
+
+
+def _odds(
+    team: Team, left: tuple[int, ...], place: Place, ways: tuple[int, ...]
+) -> tuple[float, int, Place, tuple[int, ...]]:
+    """From a stop: the odds to get through, the steps that remain, and the stop."""
+    steps = team.steps_out(place, left)
+    if steps >= FAR:
+        return -team.risk(place, ways), steps, place, ways
+    return (1 - team.risk(place, ways)) * RUN[steps] * (1.0 if team.has_kit else 0.2), steps, place, ways
+
+
+def _why_he_hides(mind: Mind, job: Job, place: Place) -> Reason:
+    """From how much danger to how little; where there is no less he makes room for others."""
+    team, names = mind.team, job.why.names
+    before, after = team.reach(job.man, team.places[job.man]), team.reach(job.man, place)
+    if after >= before:
+        return Reason("bot-make-room", names, (*_risk(team, job.man, place), *_not_yet(mind)))
+    return Reason("bot-hide", {**names, "before": percent(before), "percent": percent(after)}, _not_yet(mind))
+
+
+def _risk(team: Team, man: PawnId, place: Place) -> tuple[Reason, ...]:
+    """That a guard can come to where he stops."""
+    return _reach(team, man, team.reach(man, place))
+
+
+def _reach(team: Team, man: PawnId, chance: float) -> tuple[Reason, ...]:
+    if chance < WORTH_NAMING:
+        return ()
+    return (Reason(RISK, {"man": team.table.pawns[man], "percent": percent(chance)}),)
+
+
+def _not_yet(mind: Mind) -> tuple[Reason, ...]:
+    """The run that was left undone: its odds, and those that would do."""
+    launch = mind.launch
+    if launch is None or launch.go:
+        return ()
+    man = mind.team.table.pawns[launch.man]
+    return (Reason("bot-not-yet", {"man": man, "percent": percent(launch.odds), "wanted": percent(launch.wanted)}),)
+
+
+# --- everything else
+
+
+def why(mind: Mind, action: Action) -> Reason:
+    """Why an action that is not a walk is done."""
+    team = mind.team
+    if isinstance(action, do.DeclareAttempt):
+        return announce_reason(team, mind.breaks, action)
+    if isinstance(action, do.PlayCard):
+        return _why_a_card(mind, action)
+    if isinstance(action, do.Discard):
+        return Reason("bot-discard", {"card": f"card-title-{Card(action.card).title}"})
+    if isinstance(action, do.ClaimEquipment | do.Surrender):
+        return _why_equipment(mind, action)
+    if isinstance(action, do.Release):
+        return Reason("bot-release", {}, _risk(team, action.prisoner, action.to))
+    if isinstance(action, do.DoOrDie):
+        chance = percent(dash_odds(team, action.prisoner))
+        return Reason("bot-desperate", {"man": team.table.pawns[action.prisoner], "percent": chance})
+    if isinstance(action, do.EndTurn):
+        return Reason("bot-endturn", {}, _not_yet(mind))
+    if isinstance(action, do.Pass) and team.table.asking != ANSWERING:
+        return Reason("bot-enough")
+    return Reason(f"bot-{type(action).__name__.lower()}")
+
+
+def _why_equipment(mind: Mind, action: do.ClaimEquipment | do.Surrender) -> Reason:
+    """Needed for the plan, or laid in; or what is missed least."""
+    card = {"card": f"counted-{Card(action.card).title}"}
+    if isinstance(action, do.Surrender):
+        return Reason("bot-surrender", card)
+    wanted = mind.route is None or mind.route.needs[action.card] > mind.team.held[action.card]
+    return Reason("bot-claim" if wanted else "bot-claim-spare", card)
+
+
+def _why_a_card(mind: Mind, play: do.PlayCard) -> Reason:
+    team = mind.team
+    if saves := raided.why(mind, play):
+        return saves
+    if play.card in MARKED and flying.may_fly(team):
+        return flying.why(team, play)
+    if play.card in STANDS_FOR:
+        return _why_a_find(mind, play)
+    if play.card in CALLS and team.runners:
+        return _why_a_call(mind, play)
+    if play.card == Card.RELEASE:
+        return Reason("bot-release", {}, _risk(team, play.pawn, play.to))
+    if play.card in ROOM_ON_CARD and play.pawn >= 0 and (steps := saved_by_a_walk(mind, play)):
+        return Reason("bot-transfer", {"man": team.table.pawns[play.pawn], "steps": str(steps)})
+    if play.card in TUNNEL_ON_CARD and mind.route is not None:
+        return Reason("bot-dig", {"steps": str(mind.route.steps)})
+    return Reason("bot-play-card", {"card": f"card-title-{Card(play.card).title}"})
+
+
+def _why_a_find(mind: Mind, play: do.PlayCard) -> Reason:
+    """It completes what a way costs, or only leaves a full hand."""
+    team, kind = mind.team, int(STANDS_FOR[Card(play.card)])
+    card = {"card": f"counted-{Symbol(kind).name.lower().replace('_', '-')}"}
+    if finds_come_before_the_throw(team.table.edition):
+        return Reason("bot-find" if mind.finds_pay else "bot-find-room", card)
+    held = tuple(number + (each == kind) for each, number in enumerate(team.held))
+    men = [*team.runners, *([mind.launch.man] if mind.launch and mind.launch.go else [])]
+    ready = any(team.steps_out(team.places[man], held) < FAR for man in men)
+    return Reason("bot-find" if ready else "bot-find-room", card)
+
+
+def _why_a_call(mind: Mind, play: do.PlayCard) -> Reason:
+    """Whom it helps most, and by how much."""
+    man, before, after = best_saved(mind, play)
+    return Reason(
+        "bot-divert", {"man": mind.team.table.pawns[man], "before": percent(before), "percent": percent(after)}
+    )
