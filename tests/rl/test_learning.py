@@ -11,14 +11,14 @@ import pytest
 
 from colditz import EDITIONS, Match, new_game, replay
 from colditz.model.events import Event
-from colditz.players import Sight, UnknownLevel, make_bot
+from colditz.players import Bot, Sight, UnknownLevel, make_bot
 from colditz.players.random_bot import RandomBot
 from colditz.rl import network as net
 from colditz.rl.arrays import row_of
 from colditz.rl.codec import FIRST_PAWN, FIRST_SEAT, MOST_SEATS, TOKENS
 from colditz.rl.curve import main as draw
 from colditz.rl.fields import PAWN_NUMBERS
-from colditz.rl.imitation import School
+from colditz.rl.imitation import Company, School
 from colditz.rl.imitation import main as learn_from_a_teacher
 from colditz.rl.network import Adam, Network, looked_up
 from colditz.rl.observation import LENGTH, PAWNS, PREFIX, SCALE
@@ -219,18 +219,29 @@ def test_a_pupil_learns_to_choose_as_its_teacher_does(tmp_path: Path, capsys: py
     first = school.practise(1)
     assert school.practise(40) > first
     assert school.practise(1) > 0.5
-    pupil = School(Task(players=2, rounds=4), "planner", SMALL, pupil=0.5)
-    assert [pupil._player({"security": RandomBot(1), "american": RandomBot(2)}, 1) for pupil.games in (1, 3)] == [
-        None
-    ] * 2
-    pupil.games = 1
-    assert pupil.listen() > 10
-    assert {lesson.seat for lesson in pupil.kept} == {0, 1}
-    assert all(lesson.token in lesson.legal for lesson in pupil.kept)
     out = tmp_path / "first.npz"
     learn_from_a_teacher(["--minutes", "0", "--length", "2", "--hidden", "8", "--out", str(out)])
     assert "right" in capsys.readouterr().out
     assert Network.load(out).weights["mid"].shape == (8, 8)
+
+
+def test_a_teacher_teaches_while_others_play_and_strangers_teach_nothing() -> None:
+    def heard(company: Company) -> set[int]:
+        school = School(Task(players=3, rounds=4), "planner", SMALL, company)
+        assert school.listen() >= 5
+        assert all(lesson.token in lesson.legal for lesson in school.kept)
+        return {lesson.seat for lesson in school.kept}
+
+    assert heard(Company(pupil=1.0)) == {0, 1, 2}
+    assert len(heard(Company(strange=1.0))) == len(heard(Company(pupil=1.0, strange=1.0))) == 1
+
+
+def test_whoever_is_to_play_plays() -> None:
+    school = School(Task(players=2, rounds=2), "planner", SMALL, Company(pupil=1.0, strange=1.0))
+    teachers: dict[str, Bot] = {"security": make_bot("planner", 1), "american": make_bot("planner", 2)}
+    players = school._seated(teachers, 1)
+    assert {type(bot) for bot in players.values()} == {TrainedBot, RandomBot}
+    assert [type(players[name]) for name in teachers] == [TrainedBot]
 
 
 # --- networks as bots

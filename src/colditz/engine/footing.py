@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from colditz.engine.rows import ways_of
 from colditz.model.ids import NOWHERE, CrossingId, Place, RoomId, Symbol, TunnelId
 
 Steps = tuple[tuple[Place, ...], ...]
@@ -24,7 +25,7 @@ class Footing:
     def __init__(
         self, steps: Steps, rest: tuple[bool, ...], pieces: tuple[int, ...], into: Steps | None = None
     ) -> None:
-        self.steps, self.rest = steps, rest
+        self.steps, self.rest, self.ways = steps, rest, ways_of(steps)
         self.pieces = pieces  # which circles hang together in ordinary times
         self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
         self._balls: dict[Place, Ball] = {}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from colditz.engine.change import change, move_pawn
 from colditz.engine.footing import Footing, Opening
+from colditz.engine.rows import STAYS, Places, Row, zeros
 from colditz.engine.rulebook import Rulebook
 from colditz.engine.state import State
 from colditz.engine.step import Step
@@ -35,16 +35,13 @@ class Success:
     minutes: int
 
 
-STAYS: Final = 255  # marks the circle where a walk begins; no walk is that long
-
-
 class Reach:
     """Where a pawn can walk: every free circle within its points, nearest first, and what each costs.
 
     The marks belong to the game and are wiped for the next walk, so a Reach is read at once and not kept.
     """
 
-    def __init__(self, ground: Footing, order: list[Place], marks: list[int], points: int) -> None:
+    def __init__(self, ground: Footing, order: Places, marks: Row, points: int) -> None:
         self.ground, self.order, self.marks, self.points = ground, order, marks, points
 
     def places(self) -> list[Place]:
@@ -99,7 +96,7 @@ class Game:
         self.reach_of: PawnId = NOBODY
         self.reach_version = -1
         self.reach: Reach | None = None
-        self.marks: list[int] = []  # made when the first walk is worked out
+        self.marks: Row = zeros(0)  # made when the first walk is worked out
         self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
         self.waiting: object = None  # a note of who pauses or must go on, kept until something changes
         self.leaving: object = None  # a note of the way that announced men take, kept as long

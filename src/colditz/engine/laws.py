@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from colditz.engine.footing import Obstacle, Opening
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import Row
 from colditz.engine.step import Step
 from colditz.model.actions import OfferTrade
 from colditz.model.ids import CardId, CrossingId, PawnId, Place, SeatId, TunnelId
@@ -50,7 +51,7 @@ class CrossingLaws:
 class WalkingLaws:
     """Walks, and circles where nobody may rest."""
 
-    reach: Callable[[Game, PawnId, list[int]], Reach]  # how far a pawn gets; costs go into the list of marks
+    reach: Callable[[Game, PawnId, Row], Reach]  # how far a pawn gets; costs go into the row of marks
     halted: Callable[[Game, SeatId, PawnId], None]  # a man stands where he may not rest
 
 

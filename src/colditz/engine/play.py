@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from colditz.engine.chance import Luck, commitment, luck_from
 from colditz.engine.choices import Choices
@@ -21,19 +20,18 @@ from colditz.model.ids import CHANCE, CLOCK, NOBODY, SECURITY, SeatId
 from colditz.model.outcome import Outcome
 
 
-class PastAction(NamedTuple):
+class PastAction:
     """One taken action, and the one before it: copies of a match share their past."""
 
-    before: PastAction | None
-    seat: SeatId
-    action: Action
+    def __init__(self, before: PastAction | None, seat: SeatId, action: Action) -> None:
+        self.before, self.seat, self.action = before, seat, action
 
 
-class CardNews(NamedTuple):
+class CardNews:
     """News of cards, and what came before it: copies of a match share that too."""
 
-    before: CardNews | None
-    event: CardEvent
+    def __init__(self, before: CardNews | None, event: CardEvent) -> None:
+        self.before, self.event = before, event
 
 
 class Match:

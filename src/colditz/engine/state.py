@@ -8,8 +8,9 @@ A test holds copying, position text and view against the fields that stand here.
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from colditz.engine.rows import Row, row_of, zeros
 from colditz.engine.step import Step
 from colditz.model.ids import NOBODY, CrossingId, PawnId, Place, RoomId, SeatId, TunnelId
 from colditz.model.outcome import Outcome
@@ -112,6 +113,8 @@ def values_of(kept: State | TurnState) -> dict[str, object]:
     """Every field by name, the turn's among them: plain data that a pickle can hold."""
     found = {name: getattr(kept, name) for name in dir(kept) if not name.startswith("_")}
     plain = {name: value for name, value in found.items() if not callable(value)}
+    if isinstance(kept, State):
+        plain["occupant"] = list(kept.occupant)
     return {name: values_of(value) if isinstance(value, TurnState) else value for name, value in plain.items()}
 
 
@@ -121,6 +124,8 @@ def set_values(kept: State | TurnState, values: dict[str, object]) -> None:
         turn = getattr(kept, name)
         if isinstance(turn, TurnState) and isinstance(value, dict):
             set_values(turn, value)
+        elif isinstance(kept, State) and name == "occupant" and isinstance(value, list):
+            kept.occupant = row_of(value)
         else:
             setattr(kept, name, value)
 
@@ -178,19 +183,28 @@ class TurnState:
 # --- everything
 
 
+Kept = TypeVar("Kept")
+NO_LIST: Final[list[Any]] = []  # a copy begins with lists that are replaced at once: they are not made twice
+
+
+def _each(value: Kept, number: int) -> list[Kept]:
+    """A list that holds a value for each pawn or seat."""
+    return [value] * number if number else NO_LIST
+
+
 class State:
     """Where each pawn stands, what each seat holds, whose turn it is and what is being asked."""
 
     def __init__(self, seats: int, pawns: int, places: int) -> None:
         # pawns
-        self.places: list[Place] = [0] * pawns
-        self.occupant = [0] * places  # pawn + 1 on circles, 0 where nobody stands
-        self.routes: list[tuple[int, ...]] = [()] * pawns  # crossings a POW is beyond, or a guard followed by
-        self.returning: list[int] = [-1] * pawns  # steps home of a protected POW; -1 for all others
-        self.marks: list[int] = [0] * pawns  # sets of Mark
-        self.exits: list[Place] = [-1] * pawns  # by which a POW was announced to leave, while he is inside
-        self.outlets: list[Place] = [-1] * pawns  # the circle at which a POW came outside the castle
-        self.quarry: list[PawnId] = [NOBODY] * pawns  # the POW whom a guard outside chases
+        self.places: list[Place] = _each(0, pawns)
+        self.occupant: Row = zeros(places)  # pawn + 1 on circles, 0 where nobody stands
+        self.routes: list[tuple[int, ...]] = _each((), pawns)  # crossings a POW is beyond, or a guard followed by
+        self.returning: list[int] = _each(-1, pawns)  # steps home of a protected POW; -1 for all others
+        self.marks: list[int] = _each(0, pawns)  # sets of Mark
+        self.exits: list[Place] = _each(-1, pawns)  # by which a POW was announced to leave, while he is inside
+        self.outlets: list[Place] = _each(-1, pawns)  # the circle at which a POW came outside the castle
+        self.quarry: list[PawnId] = _each(NOBODY, pawns)  # the POW whom a guard outside chases
         self._begin_cards(seats)
         self._begin_score(seats)
         self.time_is_up = False
@@ -209,9 +223,9 @@ class State:
         self.epoch = 0  # counts changes that are more than a plain walk
 
     def _begin_score(self, seats: int) -> None:
-        self.escapes: list[int] = [0] * seats
-        self.out: list[bool] = [False] * seats
-        self.thefts: list[int] = [0] * seats  # Equipment cards stolen from rooms
+        self.escapes: list[int] = _each(0, seats)
+        self.out: list[bool] = _each(False, seats)
+        self.thefts: list[int] = _each(0, seats)  # Equipment cards stolen from rooms
         self.reached: tuple[SeatId, ...] = ()  # officers with the agreed number of escapes, the first one first
 
     def _begin_ways(self) -> None:
@@ -225,9 +239,9 @@ class State:
         self.markers: tuple[SeatId, ...] = ()  # by crossing: whose Escape Attempt marker lies there; empty: none at all
 
     def _begin_cards(self, seats: int) -> None:
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.equipment: list[tuple[int, ...]] = [(0, 0, 0, 0)] * seats
-        self.kits: list[int] = [0] * seats
+        self.hands: list[tuple[int, ...]] = _each((), seats)
+        self.equipment: list[tuple[int, ...]] = _each((0, 0, 0, 0), seats)
+        self.kits: list[int] = _each(0, seats)
         self.supply: tuple[int, ...] = (0, 0, 0, 0)
         self.kit_supply = 0
         self.pools: list[tuple[int, ...]] = []  # by pack: how many of each card nobody has seen since the shuffle

@@ -3,16 +3,16 @@
 `python -m colditz.rl.imitation --teacher planner --minutes 10 --out first.npz` plays games of the teacher against
 itself and learns to choose what it chose; `colditz.rl.ppo --from first.npz` goes on from there by self-play. With
 `--pupil 0.5` the pupil holds a seat in half of the games, where the teacher says at every turn what he would have done:
-so it learns also what to do where its own mistakes lead.
+so it learns also what to do where its own mistakes lead. With `--strange 0.5` random bots sit across the table in half
+of the games: what beats them is then seen as well.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -37,25 +37,23 @@ class Lesson(NamedTuple):
     """One choice of the teacher: what he saw, which tokens he might choose, and which he chose."""
 
     row: NDArray[np.float16]
-    legal: list[int]
+    legal: NDArray[np.int16]
     token: int
     seat: int
 
 
-Decide = Callable[[Sight], Action]
-
-
-def lessons(table: Table, teacher: Decide, player: Decide) -> Iterator[Lesson]:
-    """Whoever plays: the teacher says what he would do, and every token of that which was a choice is a lesson."""
+def lessons(table: Table, teachers: dict[str, Bot], players: dict[str, Bot]) -> Iterator[Lesson]:
+    """Whoever plays: a teacher says what he would do, and every token of that which was a choice is a lesson."""
     while not table.finished:
-        seat = table.seat
-        sight = Sight(table.match, table.match.seats[seat])
-        wise = teacher(sight)
-        for prefix, legal, token in said(table, wise):
-            row = np.empty(LENGTH, np.float16)  # half is enough for numbers of places and tokens, and of memory
-            write_row(table, seat, row, prefix)
-            yield Lesson(row, legal, token, seat)
-        table.play(wise if player is teacher else player(sight))
+        seat, name = table.seat, table.match.seats[table.seat]
+        sight, player = Sight(table.match, name), players[name]
+        if name in teachers:
+            wise = teachers[name].decide(sight).action
+            for prefix, legal, token in said(table, wise):
+                row = np.empty(LENGTH, np.float16)  # half is enough for numbers of places and tokens, and of memory
+                write_row(table, seat, row, prefix)
+                yield Lesson(row, np.array(legal, np.int16), token, seat)
+        table.play(wise if player is teachers.get(name) else player.decide(sight).action)
 
 
 def said(table: Table, action: Action) -> Iterator[tuple[tuple[int, ...], list[int], int]]:
@@ -72,14 +70,24 @@ def said(table: Table, action: Action) -> Iterator[tuple[tuple[int, ...], list[i
         legal = {row[size + 1] for row, _ in rows}
 
 
+class Company(NamedTuple):
+    """Who plays beside the teacher, and in which share of the games."""
+
+    pupil: float = 0.0
+    stranger: str = "random"
+    strange: float = 0.0
+
+
+ALONE: Final = Company()
+
+
 class School:
     """Games of the teacher, one after another, and a network that learns from them."""
 
     def __init__(
-        self, task: Task, teacher: str, settings: Settings, pupil: float = 0.0, network: Network | None = None
+        self, task: Task, teacher: str, settings: Settings, company: Company = ALONE, network: Network | None = None
     ) -> None:
-        """`pupil`: in which share of the games the pupil holds one of the seats, each in turn."""
-        self.task, self.settings, self.pupil = task, settings, pupil
+        self.task, self.settings, self.company = task, settings, company
         self.network = network or Network.new(settings.hidden, settings.seed)
         self.adam, self._make = Adam(self.network, settings.rate), find_player(teacher)
         self.luck, self.games = np.random.default_rng(settings.seed), 0
@@ -91,21 +99,26 @@ class School:
         self.games += 1
         seed = self.settings.seed * 1_000_003 + self.games
         table = Table(self.task.begin(seed))
-        bots = {name: self._make(seed + seat) for seat, name in enumerate(table.match.seats)}
-        teacher = partial(_ask, bots)
-        heard = list(lessons(table, teacher, self._player(bots, seed) or teacher))
+        teachers = {name: self._make(seed + seat) for seat, name in enumerate(table.match.seats)}
+        players = self._seated(teachers, seed)
+        heard = list(lessons(table, teachers, players))
         returns = table.match.returns()
         self.kept += heard
         self.targets += [returns[lesson.seat] for lesson in heard]
         return len(heard)
 
-    def _player(self, bots: dict[str, Bot], seed: int) -> Decide | None:
-        """Who plays: the pupil at one seat, or nobody but the teacher."""
-        before, turn = int((self.games - 1) * self.pupil), int(self.games * self.pupil)
-        if turn == before:
-            return None
-        name = list(bots)[turn % len(bots)]
-        return partial(_ask, {**bots, name: TrainedBot(seed, self.network)})
+    def _seated(self, teachers: dict[str, Bot], seed: int) -> dict[str, Bot]:
+        """Who plays: the teacher; the pupil may hold one of the seats, and strangers the others, who teach nothing."""
+        company, players = self.company, dict(teachers)
+        own = list(teachers)[self.luck.integers(len(teachers))]
+        if self.luck.random() < company.strange:
+            for number, name in enumerate(players):
+                if name != own:
+                    players[name] = find_player(company.stranger)(seed + number)
+                    del teachers[name]
+        if self.luck.random() < company.pupil:
+            players[own] = TrainedBot(seed, self.network)
+        return players
 
     def practise(self, times: int) -> float:
         """Go through some of the lessons; how often the network's favourite is the teacher's choice."""
@@ -127,10 +140,6 @@ class School:
         return float((thought.logits.argmax(axis=1) == tokens).mean())
 
 
-def _ask(bots: dict[str, Bot], sight: Sight) -> Action:
-    return bots[sight.seat].decide(sight).action
-
-
 def read(words: Sequence[str] | None) -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m colditz.rl.imitation", description=__doc__)
@@ -144,6 +153,8 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--hidden", type=int, default=Settings().hidden)
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first; it falls as time goes by")
     parser.add_argument("--pupil", type=float, default=0.0, help="the share of games in which the pupil holds a seat")
+    parser.add_argument("--stranger", default="random", help="a bot that plays, but does not teach")
+    parser.add_argument("--strange", type=float, default=0.0, help="the share of games in which it holds seats")
     parser.add_argument("--practice", type=int, default=40, help="steps of learning after every four games")
     parser.add_argument("--measure", type=int, default=0, help="games of every measurement, in each role")
     parser.add_argument("--against", default="random,planner", help="who measures")
@@ -159,7 +170,8 @@ def main(words: Sequence[str] | None = None) -> None:
     asked = read(words)
     task = Task(asked.edition, asked.players, rounds=asked.length)
     network = Network.load(asked.begin) if asked.begin else None
-    school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=asked.rate), asked.pupil, network)
+    company = Company(asked.pupil, asked.stranger, asked.strange)
+    school = School(task, asked.teacher, Settings(hidden=asked.hidden, rate=asked.rate), company, network)
     limit, spent, next_time = 60 * asked.minutes, 0.0, asked.every
     while True:
         school.adam.rate = asked.rate * max(1 - spent / limit, SLOWEST) if limit else asked.rate

@@ -77,9 +77,11 @@ class Count(NamedTuple):
     @classmethod
     def of(cls, lines: Lines) -> Count:
         """From the lines of each row."""
-        kinds, which = np.unique(lines, return_inverse=True)
+        kinds = np.flatnonzero(np.bincount(lines.reshape(-1)))
         rows, size = len(lines), len(kinds)
-        flat = which.reshape(lines.shape) + size * np.arange(rows)[:, None]
+        column = np.empty(kinds[-1] + 1, np.int64)
+        column[kinds] = np.arange(size)
+        flat = column[lines] + size * np.arange(rows)[:, None]
         times = np.bincount(flat.reshape(-1), minlength=rows * size).reshape(rows, size)
         return cls(kinds, times.astype(np.float32))
 
@@ -95,12 +97,22 @@ class Count(NamedTuple):
         return found
 
 
+class Layers(NamedTuple):
+    """What the way back needs of the way forward."""
+
+    rows: Numbers
+    counts: dict[str, Count]
+    first: Numbers
+    second: Numbers
+
+
 class Thought(NamedTuple):
-    """What comes out for a batch, with what the way back needs."""
+    """What comes out for a batch, and how it came about."""
 
     logits: Numbers  # games x tokens, hopeless where a token may not be chosen
     values: Numbers
-    layers: tuple[Numbers, Numbers, Numbers]
+    layers: Layers
+    keys: Numbers  # rows x pawns x numbers
 
     def log_chances(self) -> Numbers:
         """The logarithm of each token's chance."""
@@ -137,12 +149,13 @@ class Network:
         }
         return cls(weights | biases | tables | pawns)
 
-    def _hidden(self, rows: Numbers) -> tuple[Numbers, Numbers]:
+    def _layers(self, rows: Numbers) -> Layers:
         weights, told = self.weights, rows @ self.weights["in"] + self.weights["in bias"]
-        for name, lines in looked_up(rows).items():
-            told += Count.of(lines).total(weights[name])
+        counts = {name: Count.of(lines) for name, lines in looked_up(rows).items()}
+        for name, count in counts.items():
+            told += count.total(weights[name])
         first = np.tanh(told)
-        return first, np.tanh(first @ weights["mid"] + weights["mid bias"])
+        return Layers(rows, counts, first, np.tanh(first @ weights["mid"] + weights["mid bias"]))
 
     def _keys(self, rows: Numbers) -> Numbers:
         """Rows x pawns x numbers: what each pawn is known by."""
@@ -152,36 +165,36 @@ class Network:
 
     def think(self, rows: Numbers, masks: NDArray[np.bool_]) -> Thought:
         """Forward."""
-        weights, (first, second) = self.weights, self._hidden(rows)
-        logits = second @ weights["policy"] + weights["policy bias"]
-        logits[:, _PAWN_TOKENS] += np.einsum("bd,bkd->bk", second @ weights["ask"], self._keys(rows))
-        values = (second @ weights["value"] + weights["value bias"])[:, 0]
-        return Thought(np.where(masks, logits, NEVER), values, (rows, first, second))
+        weights, layers, keys = self.weights, self._layers(rows), self._keys(rows)
+        logits = layers.second @ weights["policy"] + weights["policy bias"]
+        logits[:, _PAWN_TOKENS] += (keys @ (layers.second @ weights["ask"])[:, :, None])[:, :, 0]
+        values = (layers.second @ weights["value"] + weights["value bias"])[:, 0]
+        return Thought(np.where(masks, logits, NEVER), values, layers, keys)
 
     def values(self, rows: Numbers) -> Numbers:
         """The prospects alone."""
-        weights, (_, second) = self.weights, self._hidden(rows)
-        found: Numbers = (second @ weights["value"] + weights["value bias"])[:, 0]
+        second = self._layers(rows).second
+        found: Numbers = (second @ self.weights["value"] + self.weights["value bias"])[:, 0]
         return found
 
     def slopes(self, thought: Thought, on_logits: Numbers, on_values: Numbers) -> Weights:
         """Backward: how the loss changes with every weight, from how it changes with what came out."""
-        rows, first, second = thought.layers
+        rows, counts, first, second = thought.layers
         weights, back = self.weights, on_values[:, None]
-        found, on_asked = self._slopes_of_pawns(rows, second, on_logits[:, _PAWN_TOKENS])
+        found, on_asked = self._slopes_of_pawns(thought, on_logits[:, _PAWN_TOKENS])
         found |= {"policy": second.T @ on_logits, "policy bias": on_logits.sum(axis=0)}
         found |= {"value": second.T @ back, "value bias": back.sum(axis=0)}
         on_second = on_logits @ weights["policy"].T + back @ weights["value"].T + on_asked @ weights["ask"].T
         below = on_second * (1 - second**2)
         found |= {"mid": first.T @ below, "mid bias": below.sum(axis=0)}
         lowest = (below @ weights["mid"].T) * (1 - first**2)
-        found |= {name: Count.of(lines).slope(weights[name], lowest) for name, lines in looked_up(rows).items()}
+        found |= {name: count.slope(weights[name], lowest) for name, count in counts.items()}
         return found | {"in": rows.T @ lowest, "in bias": lowest.sum(axis=0)}
 
-    def _slopes_of_pawns(self, rows: Numbers, second: Numbers, on_pawns: Numbers) -> tuple[Weights, Numbers]:
+    def _slopes_of_pawns(self, thought: Thought, on_pawns: Numbers) -> tuple[Weights, Numbers]:
         """What the choice among pawns adds; and how the loss changes with what is asked of them."""
-        weights, (numbers, spaces) = self.weights, _pawns(rows)
-        on_asked: Numbers = np.einsum("bk,bkd->bd", on_pawns, self._keys(rows))
+        weights, second, (numbers, spaces) = self.weights, thought.layers.second, _pawns(thought.layers.rows)
+        on_asked: Numbers = (on_pawns[:, None] @ thought.keys)[:, 0]
         on_keys = (on_pawns[:, :, None] * (second @ weights["ask"])[:, None]).reshape(-1, KEYS)
         found = {"ask": second.T @ on_asked, "mark": numbers.reshape(-1, PAWN_NUMBERS).T @ on_keys}
         return found | {"key": summed(spaces.reshape(-1), on_keys, weights["key"])}, on_asked

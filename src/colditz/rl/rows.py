@@ -109,6 +109,7 @@ class Own:
         self.ways = -1
         self.hands = -1
         self.news: CardNews | None = None
+        self.worlds: object = None  # of what it remembers
         self.offers: tuple[Offer, ...] = ()
         self.prefix: tuple[int, ...] = ()
 
@@ -346,8 +347,7 @@ class Rows:
             own.ways = self._ways_change
             self._see_ways(state, seat, row)
         if own.hands != self._hands_change or own.news is not self._news:
-            own.hands, own.news = self._hands_change, self._news
-            self._recall(seat, row)
+            self._recall(seat, row, own)
         if own.offers is not state.now.offers:
             own.offers = state.now.offers
             self._see_offer(state, seat, row)
@@ -382,9 +382,13 @@ class Rows:
                 row[OFFERS_AT + MOST_SEATS + 1] = (offer.want[0] + 1) / CARD_LIMIT if offer.want else 0.0
                 return
 
-    def _recall(self, seat: SeatId, row: array[float]) -> None:
-        """What the seat remembers, worked out anew only when there was news of cards."""
+    def _recall(self, seat: SeatId, row: array[float], own: Own) -> None:
+        """What the seat remembers, worked out anew only when it has learned something."""
         knowledge, seats = knowledge_of(self.match, seat), len(self._rows)
+        own.news = self._news
+        if own.hands == self._hands_change and own.worlds is knowledge.worlds:
+            return
+        own.hands, own.worlds = self._hands_change, knowledge.worlds
         agrees = fits(knowledge, tuple([len(hand) for hand in self._hands]))
         numbers = recalled(knowledge, seat, seats) if agrees else [0.0] * MEMORY
         row[MEMORY_AT : MEMORY_AT + MEMORY] = array("f", PACK_MEMORY(*numbers))

@@ -107,7 +107,7 @@ class Offers:
 
     def possible(self) -> bool:
         """At least one offer may be made."""
-        return bool(self.seats())
+        return any(self._any_to(seat) for seat in self._seats)
 
     def _any_to(self, seat: SeatId) -> bool:
         return any(self._any_of(seat, card) for card in self._goods)

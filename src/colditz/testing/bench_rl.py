@@ -31,7 +31,7 @@ ME: Final = "colditz.testing.bench_rl"
 OTHERS: Final = "colditz.testing.bench_others"
 SERVE: Final = "--serve"
 EDITIONS: Final = ("classic", "osprey")
-WARM: Final = 10_000  # units before anything is measured: tables of board and rules fill up
+WARM: Final = 50_000  # units before anything is measured: tables of board and rules fill up, games in step spread out
 UNITS: Final = 100  # at a time
 
 

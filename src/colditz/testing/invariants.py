@@ -28,7 +28,7 @@ def pawns_stand_apart(game: Game) -> None:
     standing = [(pawn, place) for pawn, place in enumerate(game.state.places) if place < limit]
     if len({place for _, place in standing}) != len(standing):
         raise AssertionError("two pawns share a circle")
-    if len(occupant) - occupant.count(0) != len(standing) or any(
+    if sum(1 for pawn in occupant if pawn) != len(standing) or any(
         occupant[place] != pawn + 1 for pawn, place in standing
     ):
         raise AssertionError("circles and pawns disagree")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { between, startOf } from "./look";
+import { between, boxAround, isWithin, startOf } from "./look";
 
 it.each([
   ["what is smaller than its window lies in the middle", 100, 60, 10, 20],
@@ -17,4 +17,23 @@ it("shows a little beyond an edge where that is wished", () => {
 
 it("goes part of the way from one look to another", () => {
   expect(between({ x: 0, y: 4, scale: 1 }, { x: 10, y: 8, scale: 2 }, 0.5)).toEqual({ x: 5, y: 6, scale: 1.5 });
+});
+
+it("draws a box around points", () => {
+  const box = boxAround(
+    [
+      { x: 4, y: 9 },
+      { x: 1, y: 20 },
+    ],
+    2,
+  );
+
+  expect(box).toEqual({ left: -1, top: 7, width: 7, height: 15 });
+  expect(
+    [
+      { x: 6, y: 22 },
+      { x: 7, y: 22 },
+      { x: 6, y: 6 },
+    ].map((point) => isWithin(box, point)),
+  ).toEqual([true, false, false]);
 });

@@ -23,6 +23,17 @@ export function middleOf({ left, top, width, height }: Box): Finger {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** The smallest box around points, with so much room on every side. */
+export function boxAround(points: readonly Finger[], room = 0): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}
+
+export function isWithin({ left, top, width, height }: Box, { x, y }: Finger): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
 /** Where something begins so that it is in the middle of its window, or, if it is larger, so that a point of it is;
  *  so much of what lies beyond its edges may be seen. */
 export function startOf(span: number, length: number, point: number, beyond = 0): number {

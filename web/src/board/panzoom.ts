@@ -1,7 +1,7 @@
 /** Pan and zoom of a sheet inside a window: one transform on one element, and nothing is drawn anew while it moves. */
 
 import { prefs } from "../ui/prefs.svelte";
-import { between, middleOf, startOf, type Box, type Finger, type Look } from "./look";
+import { between, boxAround, isWithin, middleOf, startOf, type Box, type Finger, type Look } from "./look";
 import { letter } from "./lettering";
 import { shiftOf } from "./reveal";
 
@@ -15,6 +15,7 @@ const EDGE = 30; // pixels from the edge at which something is easily overlooked
 const AT_EASE = 20; // pixels of a unit at which numbers are read with ease
 const TITLE = 15; // units above the legend's list
 const READABLE = 11; // pixels of a unit at which the legend's text is just read
+const ROOM = 3; // units that men may walk from where they were first seen
 const REST = 160; // milliseconds after which the picture is drawn sharply again
 
 export interface Hand {
@@ -44,7 +45,7 @@ export class PanZoom {
   #pinch = 0;
   #own = false; // the player has chosen his own view
   #whole = false; // the player wants to see all of it
-  #home: Finger = { x: 0, y: 0 }; // what is in the middle where all of it would be too small
+  #home: Box | null = null; // what is always in sight where all of it would be too small
   #width = 0; // of the window, when it was last measured
   covered = 0; // pixels at the lower end of the window that something lies over
   #watch: ResizeObserver;
@@ -67,7 +68,6 @@ export class PanZoom {
     view.addEventListener("pointerup", this.#up);
     view.addEventListener("pointercancel", this.#cancel);
     this.#box = castle;
-    this.#home = middleOf(castle);
     this.sheet.toggleAttribute("data-part", true);
     this.#goHome();
   }
@@ -92,13 +92,14 @@ export class PanZoom {
     this.#goHome();
   }
 
-  /** Where all of it would be too small, what is around this point is looked at while nothing else is. */
-  live(x: number, y: number): void {
-    this.#home = { x, y };
-    if (!this.#own) this.#goHome();
+  /** These points are in sight while nothing else is looked at; the look stays as it is while they are near there. */
+  live(points: readonly Finger[]): void {
+    const home = this.#home;
+    if (!points.length || (home && points.every((point) => isWithin(home, point)))) return;
+    this.#home = boxAround(points, ROOM);
   }
 
-  /** The look from which others begin: the whole box, or so near that the window is filled and all is read with ease. */
+  /** The look from which others begin: all of home, so near that the window is filled if that can be. */
   #goHome(): void {
     this.#own = false;
     const window = this.view.getBoundingClientRect(); // whatever lies over it for a while
@@ -106,8 +107,9 @@ export class PanZoom {
     if (!width || !height) return;
     const [across, down] = [width / this.#box.width / this.unit, height / this.#box.height / this.unit];
     this.#fitScale = Math.min(across, down);
-    const filling = Math.min(Math.max(across, down), AT_EASE / this.unit);
-    this.#lay(this.#home, this.#whole ? this.#fitScale : Math.max(this.#fitScale, filling), window);
+    const home = this.#home ?? this.#box;
+    const filling = Math.min(Math.max(across, down), AT_EASE / this.unit, this.#fitting(home, window));
+    this.#lay(middleOf(home), this.#whole ? this.#fitScale : Math.max(this.#fitScale, filling), window);
   }
 
   /** The box in the middle of the window; of a larger one this point, but nothing beyond its edges. */
@@ -147,7 +149,8 @@ export class PanZoom {
   lookAt(points: readonly Finger[], pixels: number): void {
     const [first] = points;
     if (!first) return;
-    const { box, fitting } = this.#around(points);
+    const box = boxAround(points);
+    const fitting = this.#fitting(box);
     const wanted = Math.min(fitting, pixels / this.unit, this.#fitScale * LARGEST);
     const farther = Math.max(fitting, this.#fitScale);
     if (!this.#own && this.#scale > farther) return this.#lay(middleOf(box), farther);
@@ -156,14 +159,10 @@ export class PanZoom {
     this.#lay(middleOf(box), Math.max(wanted, this.#scale));
   }
 
-  /** The box around points, and the largest scale at which it fits the window. */
-  #around(points: readonly Finger[]): { box: Box; fitting: number } {
-    const { width, height } = this.#sight();
-    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
-    const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
-    const box = { left, top, width: right - left, height: bottom - top };
+  /** The largest scale at which a box fits the window with some room. */
+  #fitting(box: Box, { width, height } = this.#sight()): number {
     const [wide, high] = [(box.width + 1) * this.unit, (box.height + 1) * this.unit];
-    return { box, fitting: Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high) };
+    return Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
   }
 
   /** Come close enough that one unit of the sheet has this many pixels, around a point. */
@@ -193,8 +192,8 @@ export class PanZoom {
   show(points: readonly Finger[]): void {
     if (!points.length || points.every((point) => this.sees(point))) return;
     this.#touch();
-    const { box, fitting } = this.#around(points);
-    const scale = Math.max(Math.min(this.#scale, fitting), this.#fitScale * SMALLEST);
+    const box = boxAround(points);
+    const scale = Math.max(Math.min(this.#scale, this.#fitting(box)), this.#fitScale * SMALLEST);
     this.#lay(middleOf(box), scale);
   }
 

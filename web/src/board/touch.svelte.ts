@@ -1,7 +1,8 @@
 /** What a finger, a mouse or a key on the board means: the nearest thing that can be acted on. */
 
 import type { Destination } from "../table/choice.svelte";
-import { pawnsOf, placeOf } from "../table/choose";
+import { isTriedOut, pawnsOf, placeOf } from "../table/choose";
+import { prefs } from "../ui/prefs.svelte";
 import type { Spot } from "../net/api";
 import { say } from "../words/words.svelte";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
@@ -65,14 +66,20 @@ export class Touch implements Hand {
     return [...men, place === undefined ? null : (spotsAt(board, place)[0] ?? null)].filter((spot) => spot !== null);
   }
 
+  /** Where the player's own men stand. */
+  own(): Spot[] {
+    const { cast, viewer } = this.#table;
+    const team = viewer === "security" ? "guard" : viewer;
+    const spots = this.spots();
+    return (cast?.pawns ?? []).flatMap((name, pawn) => (teamOf(name) === team ? (spots[pawn] ?? []) : []));
+  }
+
   /** Where the player may act, with his own men rather than elsewhere; else where they stand. */
   begin(): Spot[] {
-    const { board, cast, choice, viewer } = this.#table;
+    const { board, choice } = this.#table;
     const spots = this.spots();
-    const team = viewer === "security" ? "guard" : viewer;
-    const own = [...(cast?.pawns.entries() ?? [])].filter(([, name]) => teamOf(name) === team).map(([pawn]) => pawn);
     const acting = [...choice.pawns]; // also those of others, where one of them is to be named
-    const men = (acting.length ? acting : own).flatMap((pawn) => spots[pawn] ?? []);
+    const men = acting.length ? acting.flatMap((pawn) => spots[pawn] ?? []) : this.own();
     const places = board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
     return acting.length || !places.length ? men : places;
   }
@@ -163,12 +170,19 @@ export class Touch implements Hand {
     if (found) pencil?.tap(found.place);
   }
 
-  /** A finger hides what it taps: the first tap on a goal shows the way, the second goes it; an arrest is asked about. */
+  /** A finger hides what it taps: what cannot be taken back, and a walk into danger, is shown first and done next. */
   #press(thing: Thing): void {
     const { choice } = this.#table;
     if (thing.victim !== undefined) choice.askAbout(thing.victim);
-    else if (thing.goal === undefined || choice.pointed === thing.goal) thing.act();
+    else if (thing.goal === undefined || choice.pointed === thing.goal || this.#harmless(thing.goal)) thing.act();
     else choice.pointed = thing.goal;
+  }
+
+  /** A walk that can be taken back, to where no guard could come. */
+  #harmless(place: number): boolean {
+    const { choice, risks } = this.#table;
+    const ways = choice.destinations.filter((goal) => goal.place === place).flatMap(({ actions }) => actions);
+    return ways.length === 1 && ways.every(isTriedOut) && !(prefs.danger && risks?.at(place));
   }
 
   grab = (x: number, y: number, perPixel: number): boolean => {

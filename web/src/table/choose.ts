@@ -120,6 +120,16 @@ export function isTriedOut(action: AnyAction): boolean {
   return TRIED_OUT.has(action.type);
 }
 
+/** The next of a kind that is done in one go; whoever is sent to the roll call takes the first free place there. */
+export function nextOf(
+  actions: readonly AnyAction[],
+  series: AnyAction["type"] | null,
+  asking: string,
+): AnyAction | undefined {
+  const wanted = series === "AnswerAppel" && asking === "TakePlace" ? "Settle" : series;
+  return actions.find(({ type }) => type === wanted);
+}
+
 /** It names a man, then the exit by which he must leave. */
 export function isAnnouncement(action: AnyAction): boolean {
   return action.type === "DeclareAttempt";

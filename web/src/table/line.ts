@@ -7,6 +7,7 @@ import { capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, sideOf, statusOf, type Status } from "../words/status";
 import { kebab, say, words } from "../words/words.svelte";
 import { groupsOf } from "./choose";
+import { MEETING } from "./meeting";
 import { groupName } from "./naming";
 import { isLast, onCards } from "./slots";
 import type { Table } from "./table.svelte";
@@ -46,8 +47,7 @@ function textOf(table: Table, status: Status): string {
   const { cast, view, update } = table;
   if (update?.choices?.only_pass && cast && view?.table.proposal)
     return `${proposalOf(cast, view)} ${say("only-pass")}`;
-  if (status.mine) return momentOf(table) ?? `${status.text}${prizeOf(table)}${doubleOf(table)}`;
-  return table.status === "running" && update?.asked.length && !view?.ending ? waitingText(table) : status.text;
+  return status.mine ? (momentOf(table) ?? `${status.text}${prizeOf(table)}${doubleOf(table)}`) : status.text;
 }
 
 /** Whoever is awaited, by name where it is a person, and for what. */
@@ -58,6 +58,27 @@ function waitingText(table: Table): string {
   return words.has(key)
     ? say("waits-for-what", { who, what: say(key) })
     : say("waits-for", { who, count: asked.length });
+}
+
+const PLAIN = ["BeforeThrow", "Movement"]; // what every turn consists of needs no words
+
+/** Whose turn it is, and whoever else is awaited meanwhile. */
+function waiting(table: Table, status: Status): Status {
+  const { cast, view, update } = table;
+  const turn = view?.table.asking === MEETING ? undefined : cast?.seats[view?.table.turn ?? -1];
+  if (turn === undefined) return { ...status, head: waitingText(table), text: "" };
+  const head = turnOf(table, turn);
+  const plain = update?.asked.every((seat) => seat === turn) && PLAIN.includes(view?.table.asking ?? "");
+  return { ...status, head, text: plain ? "" : waitingText(table) };
+}
+
+function turnOf(table: Table, seat: string): string {
+  return capital(say("waits-turn", { who: awaitedName(table, seat) }));
+}
+
+/** Before one's own turn begins what others did is acted out to its end; a question that others wait for never waits. */
+export function watches(table: Table): boolean {
+  return table.scene.behind && table.view?.table.turn === table.view?.seat && !table.hours.reacting;
 }
 
 function awaitedName(table: Table, seat: string): string {
@@ -77,7 +98,10 @@ export function lineOf(table: Table): Status | null {
   if (!cast || !view || !update) return null;
   if (table.status === "open" && !table.seats.some(({ kind }) => kind === "open")) return gathers();
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
-  return { ...status, text: textOf(table, status) };
+  if (status.mine && watches(table)) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
+  const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;
+  const told = { ...status, text: textOf(table, status) };
+  return awaits && !table.noted ? waiting(table, told) : told;
 }
 
 /** What is asked of whoever has a pawn or a few candidates in hand; empty if he has nothing. */

@@ -45,6 +45,8 @@ export class Scene {
   pace = $state(STEP);
   telling = $state.raw<AnyEvent | null>(null); // what is acted out just now, if somebody else did it
   spot = $state<number | null>(null); // the place where something happens to somebody
+  behind = $state(false); // something that others did is still to be acted out
+  actor = $state(""); // whoever did it
   waits = $state(false); // for whoever watches step by step to say go on
   #queue: Turn[] = [];
   #busy = $state(false);
@@ -65,6 +67,7 @@ export class Scene {
   show(places: readonly number[], past: readonly Act[] = []): void {
     this.#shown += 1;
     this.#queue = [];
+    this.behind = false;
     this.#skip?.();
     this.flash = this.moving = this.telling = this.spot = null;
     this.places = places;
@@ -74,6 +77,9 @@ export class Scene {
   /** Act out what happened, then show the table as it is. */
   enqueue(cast: Cast | null, acts: readonly Act[], places: readonly number[], own = ""): void {
     this.#queue.push({ cast, acts, places, own });
+    const others = acts.filter((act) => isForeign(act, own));
+    if (!this.behind) this.actor = others[0]?.seat ?? "";
+    this.behind ||= others.length > 0;
     if (!this.#busy) void this.#run();
   }
 
@@ -108,7 +114,7 @@ export class Scene {
       this.moving = this.telling = this.spot = null;
     }
     this.telling = null;
-    this.#busy = false;
+    this.#busy = this.behind = false;
   }
 
   #hurries({ acts, own }: Turn): boolean {
@@ -124,7 +130,8 @@ export class Scene {
 
   /** One deed; whoever watches step by step says when to go on after somebody else's. */
   async #act(cast: Cast, act: Act, own: string, shown: number): Promise<void> {
-    const foreign = act.seat !== undefined && act.seat !== own;
+    const foreign = isForeign(act, own);
+    if (foreign) this.actor = act.seat ?? "";
     this.#slowness = foreign ? SLOWNESS[prefs.pace] : 1;
     await this.#events(cast, act, foreign, shown);
     if (!foreign || prefs.pace !== "step" || this.#skipped || shown !== this.#shown) return;
@@ -206,6 +213,10 @@ export class Scene {
       this.#skip = done;
     });
   }
+}
+
+function isForeign({ seat }: Act, own: string): boolean {
+  return seat !== undefined && seat !== own;
 }
 
 type AnyThrow = Throw | CardThrown | Frisked;

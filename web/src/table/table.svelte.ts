@@ -26,7 +26,7 @@ import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Talk } from "../talk/talk.svelte";
 import { Choice, type Asking } from "./choice.svelte";
-import { automatic, isTriedOut } from "./choose";
+import { automatic, isTriedOut, nextOf } from "./choose";
 import { Hours } from "./hours.svelte";
 import { planTogether } from "./meeting";
 import { RiskWatch } from "./risks.svelte";
@@ -186,7 +186,7 @@ export class Table implements Shown, Asking {
     const choices = this.update?.choices;
     const { view, sending } = this;
     if (!choices?.asked || !view || sending || this.curtain !== null || this.noted) return;
-    const next = choices.actions.find(({ type }) => type === this.#series);
+    const next = nextOf(choices.actions, this.#series, view.table.asking);
     if (!next) this.#series = null;
     const action = next ?? (this.status === "running" ? automatic(choices, view.table.asking, prefs) : undefined);
     if (action) void this.play(action);

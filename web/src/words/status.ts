@@ -5,8 +5,6 @@ import { namesOf, type Cast } from "./labels";
 import { capital, seatName, theSeats } from "./names";
 import { kebab, say, words, type Names } from "./words.svelte";
 
-const MEETING = "Meeting"; // nobody takes turns meanwhile
-
 export interface Status {
   head: string;
   text: string;
@@ -63,8 +61,5 @@ export function statusOf(cast: Cast, view: SeatView, seat: string, asked: string
     const head = say(own ? "your-turn" : "your-decision", { who: seatName(seat) });
     return { head, text: questionOf(cast, view), mine: true };
   }
-  const turn = view.table.asking === MEETING ? undefined : cast.seats[view.table.turn];
-  const others = say("waits-for", theSeats(asked));
-  const head = turn ? capital(say("waits-turn", theSeats([turn]))) : others;
-  return { head, text: turn ? others : "", mine: false };
+  return { head: say("waits-for", theSeats(asked)), text: "", mine: false };
 }

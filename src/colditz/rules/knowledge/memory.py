@@ -54,6 +54,10 @@ class Knowledge:
         found.shown, found.laid = set(self.shown), self.laid[:]
         return found
 
+    def learns_from(self, event: CardEvent) -> bool:
+        """An offer tells of cards only to whom it is made."""
+        return not isinstance(event, deal.TradeOffered) or event.to_seat == self.seat
+
     def hear(self, event: CardEvent) -> None:
         """Remember one more thing, as far as this seat may see it."""
         told, law = self._seen(event), HEARD[type(event)]
@@ -123,8 +127,11 @@ def first_knowledge(game: Game, seat: SeatId) -> Knowledge:
 def knowledge_of(match: Match, seat: SeatId) -> Knowledge:
     """What a seat knows of a match, from its beginning (or from the position where it was taken up) until now."""
     since, known = match.memories.get(seat, (None, None))
-    found = known.copy() if isinstance(known, Knowledge) else first_knowledge(_first(match), seat)
-    for event in match.card_news(since):
+    found = known if isinstance(known, Knowledge) else first_knowledge(_first(match), seat)
+    news = [event for event in match.card_news(since) if found.learns_from(event)]
+    if news and found is known:
+        found = found.copy()  # copies of the match may hold it too
+    for event in news:
         found.hear(event)
     match.memories[seat] = (match.last_news, found)
     return found

@@ -11,6 +11,7 @@ from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import Row
 from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release
@@ -59,7 +60,7 @@ def steps_home(game: Game, place: Place) -> int:
     return max(far_from_home(game.board)[place], 0)
 
 
-def walks_home(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
+def walks_home(game: Game, pawn: PawnId, marks: Row) -> Reach:
     """Towards the courtyard and over guards, but not onto them. [v3.nevera.3, v3.nevera.5, v3.ruling.54]"""
     state, ground = game.state, homeward_ground(game.board)
     blocked = state.occupant[:]

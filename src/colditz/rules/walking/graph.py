@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from colditz.engine import rows
 from colditz.engine.footing import Footing
-from colditz.engine.game import STAYS, Game, Reach
+from colditz.engine.game import Game, Reach
+from colditz.engine.rows import STAYS, Row, places_of, zeros
 from colditz.model.ids import NOWHERE, Place
 
 
@@ -22,26 +24,10 @@ def pieces_of(steps: tuple[tuple[Place, ...], ...]) -> tuple[int, ...]:
     return tuple(piece)
 
 
-def spread(ground: Footing, occupant: list[int], start: Place, points: int, marks: list[int]) -> Reach:
-    """Everything within so many steps that pawns leave free, nearest first. This is the engine's hottest loop.
-
-    `marks` must be all zeros; it is filled with costs, so that a cost can be looked up without a search.
-    """
-    steps = ground.steps
-    order = [start]
-    marks[start] = STAYS
-    done = 0
-    for cost in range(1, min(points, STAYS - 1) + 1):
-        ring = order[done:]
-        done = len(order)
-        if not ring:
-            break
-        for place in ring:
-            for near in steps[place]:
-                if not marks[near] and not occupant[near]:
-                    marks[near] = cost
-                    order.append(near)
-    return Reach(ground, order, marks, min(points, STAYS - 1))
+def spread(ground: Footing, occupant: Row, start: Place, points: int, marks: Row) -> Reach:
+    """Where a pawn can walk; `marks` must be all zeros, and costs are looked up in it afterwards."""
+    limit = min(points, STAYS - 1)
+    return Reach(ground, rows.spread(ground.ways, occupant, start, limit, marks), marks, limit)
 
 
 def passing(found: Reach, taken: list[Place]) -> Reach:
@@ -49,29 +35,17 @@ def passing(found: Reach, taken: list[Place]) -> Reach:
     for place in taken:
         found.marks[place] = 0
     if taken:
-        found.order = [place for place in found.order if found.marks[place]]
+        found.order = places_of([place for place in found.order if found.marks[place]])
     return found
 
 
 def detour(game: Game, ground: Footing, start: Place, to: Place) -> int:
     """Points to walk to one free circle when somebody stands on the straight way to it, or NOWHERE."""
-    steps, occupant, points = ground.steps, game.state.occupant, game.state.now.points
     far = game.board.range_from(to)
-    seen, ring = {start}, [start]
-    for cost in range(1, points + 1):
-        further: list[Place] = []
-        for place in ring:
-            for near in steps[place]:
-                if near == to:
-                    return cost
-                if far[near] <= points - cost and not occupant[near] and near not in seen:
-                    seen.add(near)
-                    further.append(near)
-        ring = further
-    return NOWHERE
+    return rows.steps_to_one(ground.ways, game.state.occupant, far, start, to, game.state.now.points)
 
 
-def steps_to_any(ground: Footing, occupant: list[int], start: Place, goals: tuple[Place, ...], points: int) -> int:
+def steps_to_any(ground: Footing, occupant: Row, start: Place, goals: tuple[Place, ...], points: int) -> int:
     """Points to the nearest free circle of several, none where one stands on it already, or NOWHERE."""
     if start in goals:
         return 0
@@ -91,12 +65,12 @@ def steps_to_any(ground: Footing, occupant: list[int], start: Place, goals: tupl
     return NOWHERE
 
 
-def spread_afresh(ground: Footing, occupant: list[int], start: Place, points: int) -> Reach:
+def spread_afresh(ground: Footing, occupant: Row, start: Place, points: int) -> Reach:
     """The same with marks of its own, for those who compare several walks."""
-    return spread(ground, occupant, start, points, [0] * len(occupant))
+    return spread(ground, occupant, start, points, zeros(len(occupant)))
 
 
-def steps_to_rest(ground: Footing, occupant: list[int], start: Place, points: int) -> int:
+def steps_to_rest(ground: Footing, occupant: Row, start: Place, points: int) -> int:
     """Points to the nearest free circle where a pawn may rest, other than where it stands, or NOWHERE."""
     steps, rest = ground.steps, ground.rest
     seen = {start}
@@ -116,7 +90,7 @@ def steps_to_rest(ground: Footing, occupant: list[int], start: Place, points: in
     return NOWHERE
 
 
-def way(ground: Footing, occupant: list[int], start: Place, to: Place) -> list[Place]:
+def way(ground: Footing, occupant: Row, start: Place, to: Place) -> list[Place]:
     """The circles of one shortest free way, both ends included; only the ends may be taken.
 
     Of a walk that leads over pawns or by a chase's ways only the ends are told.

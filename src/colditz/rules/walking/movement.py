@@ -6,6 +6,7 @@ from colditz.engine.edition import Act, Around
 from colditz.engine.footing import WIDEST, Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import Row, wipe, zeros
 from colditz.engine.state import SIDES
 from colditz.model.actions import Action, MovePawn, moves_of
 from colditz.model.board import Crossing
@@ -42,17 +43,16 @@ def reach(game: Game, pawn: PawnId) -> Reach:
     if known is not None and game.reach_of == pawn and game.reach_version == game.state.version:
         return known
     marks = game.marks
-    if not marks:
-        marks = game.marks = [0] * len(game.board.names)
+    if len(marks) == 0:
+        marks = game.marks = zeros(len(game.board.names))
     elif known is not None:
-        for place in known.order:
-            marks[place] = 0
+        wipe(known.order, marks)
     found = game.reach = game.laws.walking.reach(game, pawn, marks)
     game.reach_of, game.reach_version = pawn, game.state.version
     return found
 
 
-def on_his_ground(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
+def on_his_ground(game: Game, pawn: PawnId, marks: Row) -> Reach:
     """Every free circle of its ground within the points left. [classic.11.24, classic.19.3]"""
     start = game.state.places[pawn]
     points = game.state.now.points if start < game.board.walkable else 0

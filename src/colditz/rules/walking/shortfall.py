@@ -5,6 +5,7 @@ from __future__ import annotations
 from colditz.engine.footing import Footing
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import zeros
 from colditz.model.actions import MovePawn
 from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, PawnId, Place
 from colditz.rules.walking.graph import spread_afresh
@@ -59,7 +60,7 @@ def _over_a_crossing(game: Game, move: MovePawn) -> bool:
 
 def _leads(ground: Footing, start: Place, to: Place, points: int, *, onto: bool) -> bool:
     """So many points would do, if nobody stood in the way; onto a pawn one may step where no walk leads."""
-    free = spread_afresh(ground, [0] * len(ground.rest), start, points)
+    free = spread_afresh(ground, zeros(len(ground.rest)), start, points)
     return (free.touch(to) if onto else free.cost(to)) != NOWHERE
 
 

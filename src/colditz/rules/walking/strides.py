@@ -8,8 +8,9 @@ from typing import Final
 
 from colditz.engine.edition import Act, Around
 from colditz.engine.footing import Ball, Footing
-from colditz.engine.game import STAYS, Game, Reach
+from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import STAYS, Places, Row, places_of
 from colditz.model.actions import MovePawn, moves_of
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
@@ -26,7 +27,7 @@ POSTS_AT_NIGHT: Final = 4
 # --- laws: how far a pawn gets
 
 
-def by_zone(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
+def by_zone(game: Game, pawn: PawnId, marks: Row) -> Reach:
     """As the zone and the pawn's errand allow. [v3.move.1, v3.move.3, v3.move.4]"""
     if not game.on_board(pawn):
         return spread(game.pow_footing, game.state.occupant, game.place(pawn), 0, marks)
@@ -39,7 +40,7 @@ def by_zone(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
     return spread(_ground(game, pawn), game.state.occupant, game.place(pawn), game.state.now.points, marks)
 
 
-def by_zone_at_night(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
+def by_zone_at_night(game: Game, pawn: PawnId, marks: Row) -> Reach:
     """The same, but no fifth guard post is blocked. [v3.inner.pow.9, v3.ruling.44]"""
     found = by_zone(game, pawn, marks)
     if game.teams.owner[pawn] == SECURITY or len(blockers(game, pawn)) < POSTS_AT_NIGHT:
@@ -89,7 +90,7 @@ def _inward(board: Board, plain: Footing, gate: Place) -> Footing:
     return Footing((*plain.steps[:gate], ways, *plain.steps[gate + 1 :]), plain.rest, plain.pieces, plain.into)
 
 
-def _on_to_a_rosette(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
+def _on_to_a_rosette(game: Game, pawn: PawnId, marks: Row) -> Reach:
     """Every step outside shortens the way to some rosette, round other pawns. [v3.outside.pow.1, v3.ruling.60]"""
     board, start, occupant = game.board, game.place(pawn), game.state.occupant
     rows = [_around(game, target, pawn) for target in _targets(board)]
@@ -104,7 +105,7 @@ def _on_to_a_rosette(game: Game, pawn: PawnId, marks: list[int]) -> Reach:
                     further.append(near)
         order += further
         ring = further
-    return Reach(game.pow_footing, order, marks, game.state.now.points)
+    return Reach(game.pow_footing, places_of(order), marks, game.state.now.points)
 
 
 @cache
@@ -134,7 +135,7 @@ def _around(game: Game, goal: Place, *ignored: PawnId) -> list[int]:
 # --- guards
 
 
-def _guard(game: Game, guard: PawnId, marks: list[int]) -> Reach:
+def _guard(game: Game, guard: PawnId, marks: Row) -> Reach:
     if game.area(guard) == Area.OUTSIDE:
         return _after_the_quarry(game, guard, marks)
     return _in_a_chase(game, guard, marks) if game.state.now.alarm else _limited(game, guard, marks)
@@ -153,19 +154,19 @@ def _walkers(game: Game) -> list[Place]:
 class Limited(Reach):
     """Walks of a guard who has only so many steps beyond the courtyard, with those that each of them uses up."""
 
-    def __init__(self, ground: Footing, order: list[Place], marks: list[int], points: int) -> None:
+    def __init__(self, ground: Footing, order: Places, marks: Row, points: int, used: dict[Place, int]) -> None:
         super().__init__(ground, order, marks, points)
-        self.used: dict[Place, int] = {}
+        self.used = used
 
 
-def _limited(game: Game, guard: PawnId, marks: list[int]) -> Reach:
+def _limited(game: Game, guard: PawnId, marks: Row) -> Reach:
     """Three steps a turn beyond the courtyard. [v3.garrison.guard.3, v3.garrison.guard.6, v3.ruling.32]"""
     ground, area, start = pursuit.guard_footing(game), game.board.area, game.place(guard)
     walkers, occupant, points = _walkers(game), game.state.occupant, game.state.now.points
     left = STRIDES - game.state.now.strides.count(guard)
-    found = Limited(ground, [start], marks, points)
     marks[start] = STAYS
-    best, ring = {start: 0}, [start]
+    order, ring = [start], [start]
+    best, spent = {start: 0}, dict[Place, int]()
     for cost in range(1, points + 1):
         further: list[Place] = []
         for place in ring:
@@ -177,15 +178,16 @@ def _limited(game: Game, guard: PawnId, marks: list[int]) -> Reach:
                 further.append(near)
                 if not marks[near]:
                     marks[near] = cost
-                    found.order.append(near)
+                    order.append(near)
                 if marks[near] == cost:
-                    found.used[near] = used
+                    spent[near] = used
         ring = further
+    found = Limited(ground, places_of(order), marks, points, spent)
     passing(found, [place for place in walkers if 0 < marks[place] < STAYS])
     return found
 
 
-def _in_a_chase(game: Game, guard: PawnId, marks: list[int]) -> Reach:
+def _in_a_chase(game: Game, guard: PawnId, marks: Row) -> Reach:
     """Anywhere on his ground, and by the ways of men at large: from the courtyard through rooms and over POWs.
 
     [v3.pursuit.1, v3.pursuit.2, v3.pursuit.3, v3.pursuit.6, v3.garrison.guard.5, v3.ruling.56, v3.ruling.58]
@@ -210,7 +212,7 @@ def _in_a_chase(game: Game, guard: PawnId, marks: list[int]) -> Reach:
                         over.add(near)
         order += further
         ring = further
-    return passing(Reach(ground, order, marks, game.state.now.points), [p for p in order[1:] if occupant[p]])
+    return passing(Reach(ground, places_of(order), marks, game.state.now.points), [p for p in order[1:] if occupant[p]])
 
 
 def _ways(game: Game) -> dict[Place, list[Place]]:
@@ -253,7 +255,7 @@ def _is_on_the_way(board: Board, place: Place) -> bool:
     return open_air and board.area[place] == Area.INNER
 
 
-def _after_the_quarry(game: Game, guard: PawnId, marks: list[int]) -> Reach:
+def _after_the_quarry(game: Game, guard: PawnId, marks: Row) -> Reach:
     """Only nearer to the POW whom he named, round other guards and over other POWs.
 
     [v3.outside.guard.5, v3.outside.guard.7, v3.ruling.61]
@@ -272,7 +274,7 @@ def _after_the_quarry(game: Game, guard: PawnId, marks: list[int]) -> Reach:
                     further.append(near)
         order += further
         ring = further
-    found = Reach(_anywhere(game.board), order, marks, game.state.now.points)
+    found = Reach(_anywhere(game.board), places_of(order), marks, game.state.now.points)
     return passing(found, [place for place in order[1:] if occupant[place]])
 
 

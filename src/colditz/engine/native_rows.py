@@ -1,0 +1,130 @@
+"""What `engine/rows.py` does, in machine numbers. The build compiles this file under that name; nothing imports it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from colditz.model.ids import NOWHERE, Place
+
+Row: TypeAlias = "vec[i16]"  # in quotes: as an expression it would be asked for a vector of Python's integers
+Places: TypeAlias = "vec[i64]"
+STAYS: Final = 255  # marks the circle where a walk begins; no walk is that long
+
+
+class Ways:
+    """The circles beside every circle, in one row."""
+
+    def __init__(self, steps: tuple[tuple[Place, ...], ...]) -> None:
+        first, near = vec[i64](), vec[i64]()
+        for row in steps:
+            first = append(first, i64(len(near)))
+            for place in row:
+                near = append(near, i64(place))
+        self.first, self.near = append(first, i64(len(near))), near
+        self.unseen = zeros(len(steps))  # copied for each search that stops at one circle
+
+
+def zeros(length: int) -> Row:
+    """A row of zeros."""
+    return vec[i16]([0] * length)
+
+
+def row_of(numbers: list[int]) -> Row:
+    """These numbers."""
+    return vec[i16]([i16(number) for number in numbers])
+
+
+def places_of(found: list[Place]) -> Places:
+    """These circles."""
+    return vec[i64]([i64(place) for place in found])
+
+
+def ways_of(steps: tuple[tuple[Place, ...], ...]) -> Ways:
+    """The ways of a ground, as the searches want them."""
+    return Ways(steps)
+
+
+def wipe(places: Places, marks: Row) -> None:
+    """Set the marks of these circles to zero."""
+    for place in places:
+        marks[place] = 0
+
+
+def spread(ways: Ways, occupant: Row, start: Place, points: int, marks: Row) -> Places:
+    """Every circle within so many steps that pawns leave free, nearest first, the start itself before them."""
+    first, beside = ways.first, ways.near
+    order = append(vec[i64](), i64(start))
+    marks[start] = STAYS
+    done: i64 = 0
+    cost: i16 = 0
+    limit = i16(points)
+    while cost < limit and done < len(order):
+        cost += 1
+        end = len(order)
+        while done < end:
+            number = first[order[done]]
+            last = first[order[done] + 1]
+            done += 1
+            while number < last:
+                near = beside[number]
+                number += 1
+                if not marks[near] and not occupant[near]:
+                    marks[near] = cost
+                    order = append(order, near)
+    return order
+
+
+def steps_to_one(ways: Ways, occupant: Row, far: bytes, start: Place, to: Place, points: int) -> int:
+    """Steps to one free circle round whoever stands in the way, or NOWHERE; `far` says how far it is at least."""
+    first, beside, goal = ways.first, ways.near, i64(to)
+    seen = ways.unseen[:]
+    seen[start] = 1
+    order = append(vec[i64](), i64(start))
+    done: i64 = 0
+    left = i64(points)
+    while left > 0 and done < len(order):
+        left -= 1
+        end = len(order)
+        while done < end:
+            number = first[order[done]]
+            last = first[order[done] + 1]
+            done += 1
+            while number < last:
+                near = beside[number]
+                number += 1
+                if near == goal:
+                    return points - int(left)
+                if not seen[near] and not occupant[near] and far[near] <= left:
+                    seen[near] = 1
+                    order = append(order, near)
+    return NOWHERE
+
+
+def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
+    """Steps to one circle from every circle of a ground, round all pawns, or NOWHERE; the last is from `beside`."""
+    first, along = ways.first, ways.near
+    far = vec[i16]([NOWHERE] * len(occupant))
+    far[goal] = 0
+    order = vec[i64]()
+    for place in beside:
+        if far[place] == NOWHERE and ground[place]:
+            far[place] = 1
+            if not occupant[place]:
+                order = append(order, i64(place))
+    done: i64 = 0
+    while done < len(order):
+        here = order[done]
+        done += 1
+        number = first[here]
+        last = first[here + 1]
+        while number < last:
+            near = along[number]
+            number += 1
+            if far[near] == NOWHERE and ground[near]:
+                far[near] = far[here] + 1
+                if not occupant[near]:
+                    order = append(order, near)
+    return far

@@ -1,0 +1,93 @@
+"""Rows of small numbers, one for each circle, and the searches over them: the engine's hottest loops.
+
+In plain Python nothing is quicker than lists. For the compiled engine the build puts `engine/native_rows.py` in the
+place of this file: the same in machine numbers, which are searched six times and copied sixty times as fast.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from colditz.model.ids import NOWHERE, Place
+
+Row = list[int]
+Places = list[Place]
+Ways = tuple[tuple[Place, ...], ...]  # by circle: the circles beside it
+STAYS: Final = 255  # marks the circle where a walk begins; no walk is that long
+
+
+def zeros(length: int) -> Row:
+    """A row of zeros."""
+    return [0] * length
+
+
+def row_of(numbers: list[int]) -> Row:
+    """These numbers; whoever made the list gives it away."""
+    return numbers
+
+
+def places_of(found: list[Place]) -> Places:
+    """These circles; whoever made the list gives it away."""
+    return found
+
+
+def ways_of(steps: tuple[tuple[Place, ...], ...]) -> Ways:
+    """The ways of a ground, as the searches want them."""
+    return steps
+
+
+def wipe(places: Places, marks: Row) -> None:
+    """Set the marks of these circles to zero."""
+    for place in places:
+        marks[place] = 0
+
+
+def spread(ways: Ways, occupant: Row, start: Place, points: int, marks: Row) -> Places:
+    """Every circle within so many steps that pawns leave free, nearest first, the start itself before them.
+
+    `marks` must be all zeros; it is filled with costs.
+    """
+    order = [start]
+    marks[start] = STAYS
+    done = 0
+    for cost in range(1, points + 1):
+        ring = order[done:]
+        done = len(order)
+        if not ring:
+            break
+        for place in ring:
+            for near in ways[place]:
+                if not marks[near] and not occupant[near]:
+                    marks[near] = cost
+                    order.append(near)
+    return order
+
+
+def steps_to_one(ways: Ways, occupant: Row, far: bytes, start: Place, to: Place, points: int) -> int:
+    """Steps to one free circle round whoever stands in the way, or NOWHERE; `far` says how far it is at least."""
+    seen, ring = {start}, [start]
+    for cost in range(1, points + 1):
+        further: list[Place] = []
+        for place in ring:
+            for near in ways[place]:
+                if near == to:
+                    return cost
+                if far[near] <= points - cost and not occupant[near] and near not in seen:
+                    seen.add(near)
+                    further.append(near)
+        ring = further
+    return NOWHERE
+
+
+def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
+    """Steps to one circle from every circle of a ground, round all pawns, or NOWHERE; the last is from `beside`."""
+    far = [NOWHERE] * len(occupant)
+    far[goal] = 0
+    order = [goal]
+    for here in order:  # it grows as circles are found
+        for near in beside if here == goal else ways[here]:
+            if far[near] == NOWHERE and ground[near]:
+                far[near] = far[here] + 1
+                if not occupant[near]:
+                    order.append(near)
+    return far
