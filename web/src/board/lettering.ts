@@ -11,6 +11,7 @@ export function leastLetter(pixels: number): number {
 
 /** Letters for a sheet whose unit has so many pixels. */
 export function letter(sheet: HTMLElement, pixels: number): void {
+  sheet.style.setProperty("--pixel", (1 / pixels).toFixed(4)); // in units
   sheet.style.setProperty("--least", leastLetter(pixels).toFixed(3));
   sheet.toggleAttribute("data-far", pixels < FAR);
 }

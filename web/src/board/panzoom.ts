@@ -45,6 +45,7 @@ export class PanZoom {
   #pinch = 0;
   #own = false; // the player has chosen his own view
   #whole = false; // the player wants to see all of it
+  #before: (Look & { own: boolean }) | null = null; // where one looked when something was shown for a while
   #home: Box | null = null; // what is always in sight where all of it would be too small
   #width = 0; // of the window, when it was last measured
   covered = 0; // pixels at the lower end of the window that something lies over
@@ -191,10 +192,19 @@ export class PanZoom {
   /** Bring points of the sheet into sight together, no closer than one looks already. */
   show(points: readonly Finger[]): void {
     if (!points.length || points.every((point) => this.sees(point))) return;
+    this.#before ??= { x: this.#x, y: this.#y, scale: this.#scale, own: this.#own };
     this.#touch();
     const box = boxAround(points);
     const scale = Math.max(Math.min(this.#scale, this.#fitting(box)), this.#fitScale * SMALLEST);
     this.#lay(middleOf(box), scale);
+  }
+
+  /** What was shown is put away: look where one looked before. */
+  unshow(): void {
+    if (!this.#before) return;
+    ({ x: this.#x, y: this.#y, scale: this.#scale, own: this.#own } = this.#before);
+    this.#before = null;
+    this.#glide();
   }
 
   /** The part of the window that nothing lies over. */

@@ -76,12 +76,18 @@ export class Touch implements Hand {
 
   /** Where the player may act, with his own men rather than elsewhere; else where they stand. */
   begin(): Spot[] {
-    const { board, choice } = this.#table;
+    const { choice } = this.#table;
     const spots = this.spots();
     const acting = [...choice.pawns]; // also those of others, where one of them is to be named
     const men = acting.length ? acting.flatMap((pawn) => spots[pawn] ?? []) : this.own();
-    const places = board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
+    const places = this.offered();
     return acting.length || !places.length ? men : places;
+  }
+
+  /** Circles that a question offers. */
+  offered(): Spot[] {
+    const { board, choice } = this.#table;
+    return board ? choice.telling.places.flatMap((place) => spotsAt(board, place)) : [];
   }
 
   /** Pawns of which one is to be named on the board, while nothing is in hand. */

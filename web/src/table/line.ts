@@ -56,7 +56,7 @@ function waitingText(table: Table): string {
   const who = joined(asked.map((seat) => awaitedName(table, seat)));
   const key = `awaited-${kebab(table.view?.table.asking ?? "")}`;
   return words.has(key)
-    ? say("waits-for-what", { who, what: say(key) })
+    ? say("waits-for-what", { who, what: say(key, { count: asked.length }) })
     : say("waits-for", { who, count: asked.length });
 }
 

@@ -22,9 +22,9 @@ announced = { $pawn } leaves by { $to }
 announce-him = Announce his escape
 attempt-binds = Everyone sees it, and it binds you: your points go to him first, by the shortest way to that exit.
 choose-runner = Choose the man who escapes, on the board or here:
-choose-runner-on-board = Click the man who is going to escape.
+choose-runner-on-board = Choose the man who is going to escape.
 choose-exit = Choose his exit, on the board or here:
-choose-exit-on-board = Click the exit he leaves by.
+choose-exit-on-board = Choose the exit he leaves by.
 
 meeting-title = Secret meeting
 meeting-officers = Plan in the chat and mark the board: only officers can see it. Nothing moves and nothing is traded. When you are done, say that you are ready.

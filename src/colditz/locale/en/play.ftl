@@ -11,10 +11,10 @@ switch-follow = Board follows the play
 switch-danger = Mark where guards could arrest
 switch-auto-throw = Throw automatically
 switch-auto-end = End my turn when nothing is left to do
-choose-pawn-on-board = Click a man on the board.
-choose-guard-on-board = Click a guard on the board.
-choose-place-on-board = Click a marked circle on the board.
-choose-cells-on-board = Click the cells on the board.
+choose-pawn-on-board = Choose a man on the board.
+choose-guard-on-board = Choose a guard on the board.
+choose-place-on-board = Choose a marked circle on the board.
+choose-cells-on-board = Choose the cells on the board.
 as-list = Show as a list
 to-my-turn = Skip to my turn
 send-all = { $count ->
@@ -86,17 +86,17 @@ goal-watch = Goal: { $needed ->
     [one] one man
    *[other] { $needed } men
     } of one nation out by round { $rounds }. Most so far: { $best }.
-waits-for-what = Waiting for { $who }: { $what }.
+waits-for-what = Waiting for { $who } { $what }.
 awaited-before-throw = to throw the dice
 awaited-movement = to move
-awaited-window = to answer with a card or not
+awaited-window = to decide whether to play a card
 awaited-deployment = to post the guards
 awaited-roll-call = to answer the roll call
 awaited-confiscation = to give up equipment
 awaited-lock-up = to choose the cells
 awaited-agreement = to agree to the terms
-awaited-may-throw-again = to throw again or not
-awaited-may-add-throw = to throw again or not
+awaited-may-throw-again = to decide whether to throw again
+awaited-may-add-throw = to decide whether to throw again
 out-title = Your nation is out of the game
 out-ran = { $man } ran { $done } of { $total } circles in { $throws ->
     [one] one throw

@@ -87,17 +87,47 @@ goal-watch = Objetivo: { $needed ->
     [one] un hombre
    *[other] { $needed } hombres
     } de una nación fuera antes de acabar la ronda { $rounds }. La mejor lleva { $best }.
-waits-for-what = Esperando a { $who }: { $what }.
-awaited-before-throw = tirar los dados
-awaited-movement = mover
-awaited-window = responder o no con una carta
-awaited-deployment = apostar a los guardias
-awaited-roll-call = responder al recuento
-awaited-confiscation = entregar material
-awaited-lock-up = elegir las celdas
-awaited-agreement = aceptar las condiciones
-awaited-may-throw-again = tirar otra vez o no
-awaited-may-add-throw = tirar otra vez o no
+waits-for-what = Esperando a que { $who } { $what }.
+awaited-before-throw = { $count ->
+    [one] tire los dados
+   *[other] tiren los dados
+    }
+awaited-movement = { $count ->
+    [one] mueva
+   *[other] muevan
+    }
+awaited-window = { $count ->
+    [one] decida si juega una carta
+   *[other] decidan si juegan una carta
+    }
+awaited-deployment = { $count ->
+    [one] aposte a los guardias
+   *[other] aposten a los guardias
+    }
+awaited-roll-call = { $count ->
+    [one] responda al recuento
+   *[other] respondan al recuento
+    }
+awaited-confiscation = { $count ->
+    [one] entregue material
+   *[other] entreguen material
+    }
+awaited-lock-up = { $count ->
+    [one] elija las celdas
+   *[other] elijan las celdas
+    }
+awaited-agreement = { $count ->
+    [one] acepte las condiciones
+   *[other] acepten las condiciones
+    }
+awaited-may-throw-again = { $count ->
+    [one] decida si tira otra vez
+   *[other] decidan si tiran otra vez
+    }
+awaited-may-add-throw = { $count ->
+    [one] decida si tira otra vez
+   *[other] decidan si tiran otra vez
+    }
 out-title = Tu nación está fuera de la partida
 out-ran = { $man } corrió { $done } de { $total } casillas en { $throws ->
     [one] una tirada

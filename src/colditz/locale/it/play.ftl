@@ -87,17 +87,47 @@ goal-watch = Obiettivo: { $needed ->
     [one] un uomo
    *[other] { $needed } uomini
     } di una nazione fuori entro il turno { $rounds }. Al massimo finora: { $best }.
-waits-for-what = Si aspetta { $who }: { $what }.
-awaited-before-throw = deve tirare i dadi
-awaited-movement = deve muovere
-awaited-window = risponde o no con una carta
-awaited-deployment = deve disporre le guardie
-awaited-roll-call = deve rispondere all’appello
-awaited-confiscation = deve cedere equipaggiamento
-awaited-lock-up = deve scegliere le celle
-awaited-agreement = deve accettare le condizioni
-awaited-may-throw-again = tira ancora o no
-awaited-may-add-throw = tira ancora o no
+waits-for-what = In attesa che { $who } { $what }.
+awaited-before-throw = { $count ->
+    [one] tiri i dadi
+   *[other] tirino i dadi
+    }
+awaited-movement = { $count ->
+    [one] muova
+   *[other] muovano
+    }
+awaited-window = { $count ->
+    [one] decida se giocare una carta
+   *[other] decidano se giocare una carta
+    }
+awaited-deployment = { $count ->
+    [one] disponga le guardie
+   *[other] dispongano le guardie
+    }
+awaited-roll-call = { $count ->
+    [one] risponda all’appello
+   *[other] rispondano all’appello
+    }
+awaited-confiscation = { $count ->
+    [one] ceda equipaggiamento
+   *[other] cedano equipaggiamento
+    }
+awaited-lock-up = { $count ->
+    [one] scelga le celle
+   *[other] scelgano le celle
+    }
+awaited-agreement = { $count ->
+    [one] accetti le condizioni
+   *[other] accettino le condizioni
+    }
+awaited-may-throw-again = { $count ->
+    [one] decida se tirare ancora
+   *[other] decidano se tirare ancora
+    }
+awaited-may-add-throw = { $count ->
+    [one] decida se tirare ancora
+   *[other] decidano se tirare ancora
+    }
 out-title = La tua nazione è fuori dal gioco
 out-ran = { $man } ha percorso { $done } caselle su { $total } in { $throws ->
     [one] un tiro

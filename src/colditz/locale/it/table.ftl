@@ -66,7 +66,7 @@ choose-pawn-first = Scegli prima { $side ->
     }, poi dove va.
 pawn-in-hand = { $pawn }: scegli dove andare.
 pawn-stuck = { $pawn } non può andare da nessuna parte ora.
-see-rule = Vedi la regola { $rule }
+see-rule = Regola { $rule }
 more-of-rule = Altro
 play-this = Gioca questa carta
 why-not = Perché no?
@@ -204,14 +204,14 @@ routes-shown = Ora { $who } { $count ->
     } questa via sul tabellone.
 coach-title = Primi passi
 coach-off = Ho capito
-coach-deployment = Sei l'Ufficiale di Sicurezza. Schiera le guardie dove i prigionieri devono passare: porte, posti di controllo e cortile. Premi una casella segnata per schierarne una, e il pulsante quando hai finito.
+coach-deployment = Sei l'Ufficiale di Sicurezza. Schiera le guardie dove i prigionieri devono passare: porte, posti di controllo e cortile. Scegli una casella segnata per schierarne una, e premi il pulsante quando hai finito.
 coach-escape-throw = Ai tuoi uomini servono due cose: equipaggiamento e una via d'uscita. Comincia tirando i dadi.
 coach-draw = Hai guadagnato una carta. Pescala ora, prima di muovere qualcuno: appena muovi, la perdi.
-coach-escape-move = Tocca uno dei tuoi uomini: le caselle con un numero mostrano fin dove arriva e quanto costa. Toccane una, o trascinalo fin lì. Due uomini in stanze con lo stesso simbolo ti danno quella carta; i quattro simboli del kit, un kit di fuga.
+coach-escape-move = Scegli uno dei tuoi uomini, poi una casella con un numero, o trascinalo fin lì. Il numero è quanto costa andarci. Due uomini in stanze con lo stesso simbolo ti danno quella carta; i quattro simboli del kit, un kit di fuga.
 coach-escape-equipped = Hai equipaggiamento. Con una corda si scende un muro, con una chiave si apre una porta, con un lasciapassare si supera un controllo, con le tronchesi il reticolato. Finché ne hai, le guardie possono arrestare tutti i tuoi uomini anche nel cortile: scegli il momento.
 coach-escape-kit = Hai un kit di fuga: chi raggiunge una delle stelle numerate fuori è libero. Guarda le strade in Vie d'uscita.
 coach-security-throw = Tira i dadi, poi porta le guardie verso chi sembra indaffarato.
-coach-security-move = Premi una guardia, poi un prigioniero cerchiato di rosso per arrestarlo. Copri posti di controllo e porte, e tieni una riserva.
+coach-security-move = Scegli una guardia, poi un prigioniero cerchiato di rosso per arrestarlo. Copri posti di controllo e porte, e tieni una riserva.
 coach-window = Qualcuno fa qualcosa che una tua carta potrebbe impedire o cambiare. Se non l'hai, o vuoi conservarla, lascia correre.
 coach-roll-call = Appello. Chi si presenta è al sicuro in fila; chi manca può essere cercato, ma tiene il suo posto.
 take-back = Ritira la mossa

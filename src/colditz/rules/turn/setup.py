@@ -78,6 +78,7 @@ class Deployment(Step):
         inside, outside = posted(game)
         least, most = game.params.posts_outside
         due = wanted_inside(game)
+        most = min(most, len(game.guards()) - due)
         return ("inside", (inside,)), ("due", (due,)), ("outside", (outside,)), ("least", (least,)), ("most", (most,))
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
