@@ -46,3 +46,10 @@ export function between(from: Look, to: Look, part: number): Look {
   const mix = (a: number, b: number): number => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }
+
+const KEPT = 0.35; // of the window must still show the castle
+
+/** Where something of this length may begin so that enough of its window shows it. */
+export function keptIn(span: number, length: number, begin: number): number {
+  return Math.min(Math.max(begin, span * KEPT - length), span * (1 - KEPT));
+}

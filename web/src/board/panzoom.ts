@@ -1,7 +1,8 @@
 /** Pan and zoom of a sheet inside a window: one transform on one element, and nothing is drawn anew while it moves. */
 
 import { prefs } from "../ui/prefs.svelte";
-import { between, boxAround, isWithin, middleOf, startOf, type Box, type Finger, type Look } from "./look";
+import type { Hand } from "./hand";
+import { between, boxAround, isWithin, keptIn, middleOf, startOf, type Box, type Finger, type Look } from "./look";
 import { letter } from "./lettering";
 import { shiftOf } from "./reveal";
 
@@ -17,16 +18,6 @@ const TITLE = 15; // units above the legend's list
 const READABLE = 11; // pixels of a unit at which the legend's text is just read
 const ROOM = 3; // units that men may walk from where they were first seen
 const REST = 160; // milliseconds after which the picture is drawn sharply again
-
-export interface Hand {
-  /** A tap at a point of the sheet; `perPixel` is how many units of the sheet a pixel covers, `finger` says what tapped. */
-  tap: (x: number, y: number, perPixel: number, finger: boolean) => void;
-  /** A drag may begin here instead of a pan; whoever says yes gets its moves and its end. */
-  grab: (x: number, y: number, perPixel: number) => boolean;
-  drag: (x: number, y: number, perPixel: number) => void;
-  drop: (x: number, y: number, perPixel: number) => void;
-  point: (x: number, y: number, perPixel: number) => void;
-}
 
 export class PanZoom {
   #box: Box = { left: 0, top: 0, width: 1, height: 1 };
@@ -288,9 +279,8 @@ export class PanZoom {
     const size = this.unit * this.#scale;
     const left = (this.#box.left - this.origin.x) * size;
     const top = (this.#box.top - this.origin.y) * size;
-    const keep = 0.35; // of the window must still show the castle
-    this.#x = Math.min(Math.max(this.#x, width * keep - left - this.#box.width * size), width * (1 - keep) - left);
-    this.#y = Math.min(Math.max(this.#y, height * keep - top - this.#box.height * size), height * (1 - keep) - top);
+    this.#x = keptIn(width, this.#box.width * size, this.#x + left) - left;
+    this.#y = keptIn(height, this.#box.height * size, this.#y + top) - top;
   }
 
   /** Whoever takes hold of the sheet stops it where it is. */

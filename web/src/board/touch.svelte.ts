@@ -8,7 +8,7 @@ import { say } from "../words/words.svelte";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
 import { teamOf } from "./pawns";
 import type { Shown } from "./shown";
-import type { Hand } from "./panzoom";
+import type { Hand } from "./hand";
 
 const REACH = 0.62; // of a circle's width around its centre
 const FINGERTIP = 20; // pixels
