@@ -7,6 +7,7 @@ import pytest
 from colditz.editions.facts import (
     announced_in,
     closed_to_men,
+    entrances_shut,
     finds_come_before_the_throw,
     guards_keep_inside,
     home_steps,
@@ -83,6 +84,7 @@ def test_only_one_edition_has_phases_raids_and_a_walk_home_of_its_own(edition: s
     assert is_ever_announced_after_the_throw(edition) is own
     assert finds_come_before_the_throw(edition) is own
     assert points_lapse(edition) is own
+    assert entrances_shut(edition) is own
     assert ways_are_cleared(edition) is own
     assert raids_are_thrown_for(edition) is own
     assert home_steps(edition) == (2 if own else 0)

@@ -88,6 +88,7 @@ def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
     def opened(path: str = "/", **wishes: object) -> Page:
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = chromium.new_context(base_url=f"http://{server.address}", **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         hinder(page)

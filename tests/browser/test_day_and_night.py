@@ -179,7 +179,7 @@ def test_a_raid_is_ordered_for_the_next_turn_of_an_officer(stage: Stage, open_pa
     guard = Player(open_page(stage(a_turn_ends())["security"]))
     orders = guard.page.get_by_test_id("orders").first
     orders.locator("summary").click()
-    expect(orders).to_contain_text("give it beforehand")
+    expect(orders).to_contain_text("given here beforehand")
     orders.locator("[data-question=MayRaid]").select_option(label="British, next turn: Roll Call")
     expect(orders).to_have_attribute("aria-busy", "false")
 

@@ -86,7 +86,7 @@ def test_whoever_is_out_reads_what_happened_and_may_watch_on_or_play_anew(stage:
     expect(out).to_contain_text("Your nation is out of the game")
     expect(out).to_contain_text(re.compile(r"American 1 ran \d+ of \d+ circles in \d+ throws?"))
     expect(out.get_by_role("link", name="New game")).to_be_visible()
-    out.get_by_role("button", name="Watch on").click()
+    out.get_by_role("button", name="Keep watching").click()
     expect(out).to_have_count(0)
     page.locator("summary").first.click()
     page.get_by_test_id("show-out").click()

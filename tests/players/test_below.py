@@ -59,6 +59,18 @@ def test_two_men_with_too_few_points_wait() -> None:
     assert not isinstance(decision(game, "american").action, PlayCard)
 
 
+@pytest.mark.parametrize("may_enter", [True, False])
+def test_nobody_is_sent_to_a_tunnel_whose_entrance_is_shut(may_enter: bool) -> None:
+    pawns = "american-1@under-room-theatre-3 american-2@room-theatre-1"
+    game = scene(pawns, edition="v3", turn="american", points=4, players=2, kits="american")
+    theatre = next(number for number, each in enumerate(game.board.tunnels) if each.name == "theatre")
+    state = game._game.state
+    state.tunnels = tuple(1 if number == theatre else seat for number, seat in enumerate(state.tunnels))
+    state.entrances = (theatre,) if may_enter else ()
+
+    assert (decision(game, "american").why.key == "bot-go-below") is may_enter
+
+
 @pytest.mark.parametrize(("edition", "traps"), [("classic", False), ("osprey", True)])
 @pytest.mark.parametrize("guard", ["ic-r14-c09", "barracks"])
 def test_nobody_waits_on_a_guard_post_where_he_may_be_caught_unprovoked(edition: str, traps: bool, guard: str) -> None:

@@ -18,6 +18,7 @@ from colditz.rules.arrest.arrest import immune
 from colditz.rules.guards.chase import ClearWays
 from colditz.rules.raids.closing import MayRaid
 from colditz.rules.solitary.straight_home import STEPS_A_TURN, CountSteps
+from colditz.rules.tunnels.tunnels import until_the_commandants_turn
 from colditz.rules.turn.dice import spent_before_the_next_throw
 from colditz.rules.turn.one_die import one_die_unless_somebody_attempts
 from colditz.rules.turn.turn import Movement
@@ -162,6 +163,12 @@ def ways_are_cleared(edition: str) -> bool:
 def raids_are_thrown_for(edition: str) -> bool:
     """Whether searches and roll calls have a throw of their own, and are played in other seats' turns as well."""
     return (Card.APPEL, MayRaid.__name__) in EDITIONS[edition].first_part.answers
+
+
+@cache
+def entrances_shut(edition: str) -> bool:
+    """Whether nobody goes into a tunnel any more after the round in which it was opened."""
+    return EDITIONS[edition].first_part.laws.tunnels.entrance is until_the_commandants_turn
 
 
 @cache

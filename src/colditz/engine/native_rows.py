@@ -101,3 +101,30 @@ def steps_to_one(ways: Ways, occupant: Row, far: bytes, start: Place, to: Place,
                     seen[near] = 1
                     order = append(order, near)
     return NOWHERE
+
+
+def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
+    """Steps to one circle from every circle of a ground, round all pawns, or NOWHERE; the last is from `beside`."""
+    first, along = ways.first, ways.near
+    far = vec[i16]([NOWHERE] * len(occupant))
+    far[goal] = 0
+    order = vec[i64]()
+    for place in beside:
+        if far[place] == NOWHERE and ground[place]:
+            far[place] = 1
+            if not occupant[place]:
+                order = append(order, i64(place))
+    done: i64 = 0
+    while done < len(order):
+        here = order[done]
+        done += 1
+        number = first[here]
+        last = first[here + 1]
+        while number < last:
+            near = along[number]
+            number += 1
+            if far[near] == NOWHERE and ground[near]:
+                far[near] = far[here] + 1
+                if not occupant[near]:
+                    order = append(order, near)
+    return far

@@ -77,3 +77,17 @@ def steps_to_one(ways: Ways, occupant: Row, far: bytes, start: Place, to: Place,
                     further.append(near)
         ring = further
     return NOWHERE
+
+
+def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
+    """Steps to one circle from every circle of a ground, round all pawns, or NOWHERE; the last is from `beside`."""
+    far = [NOWHERE] * len(occupant)
+    far[goal] = 0
+    order = [goal]
+    for here in order:  # it grows as circles are found
+        for near in beside if here == goal else ways[here]:
+            if far[near] == NOWHERE and ground[near]:
+                far[near] = far[here] + 1
+                if not occupant[near]:
+                    order.append(near)
+    return far

@@ -1,7 +1,7 @@
 # Why a bot decides as it does where attempts are announced and raids have a throw of their own.
 
-bot-announce = { $man } can leave with this throw: { $steps } steps to freedom, and { $percent } % to get there.
-bot-announce-blind = { $man } is ready to leave whatever the dice bring: { $steps } steps to freedom, and { $percent } % to get there.
+bot-announce = { $man } can leave with this throw: { $steps } steps to freedom, and a { $percent }% chance of getting there.
+bot-announce-blind = { $man } is ready to leave whatever the dice bring: { $steps } steps to freedom, and a { $percent }% chance of getting there.
 bot-bluff = { $man } will not get far, but the guards must look his way.
 bot-leave = { $man } was announced, so the points take him to his exit first.
 bot-slow-home = { $man } must come home, two steps a turn at least.
@@ -9,8 +9,8 @@ bot-follow = { $man } follows where another officer has already paid.
 bot-clear-guard = { $man } lets himself be arrested, so that the guard is gone from the way out.
 bot-stop-theft = This stops the theft: no equipment is handed out, and the turn is over. The card: { $card }.
 bot-search = { $count ->
-    [one] There is one man in { $room }, and a guard gets there with { $percent } % of all throws.
-   *[other] There are { $count } men in { $room }, and a guard gets there with { $percent } % of all throws.
+    [one] There is one man in { $room }, and a guard gets there with { $percent }% of all throws.
+   *[other] There are { $count } men in { $room }, and a guard gets there with { $percent }% of all throws.
 }
 bot-search-tunnel = Played with the other card, this lets guards through the room to the tunnel: { $card }.
 bot-roll-call = { $count ->
@@ -31,6 +31,6 @@ bot-hideaway = Without the escape kit nobody could leave.
 bot-talisman = It turns a hit into a miss.
 bot-find = With { $card }, a man has all that his way out costs.
 bot-find-room = { $card } lies safer on the table than in a full hand.
-bot-aeroplane = The aeroplane takes off: { $percent } % to get across.
+bot-aeroplane = The aeroplane takes off, with a { $percent }% chance of getting across.
 bot-secret-door = { $man } goes through the secret door to the aeroplane.
 bot-tower = { $man } is on his way to the aeroplane.

@@ -17,7 +17,10 @@ choose-place-on-board = Click a marked circle on the board.
 choose-cells-on-board = Click the cells on the board.
 as-list = Show as a list
 to-my-turn = Skip to my turn
-send-all = Send all { $count } men
+send-all = { $count ->
+    [2] Send both men
+   *[other] Send all { $count } men
+    }
 stakes-do-or-die = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws. About { $chance } in 100 such runs succeed. If he falls short he is shot, and your whole nation is out of the game.
 run-title = { $man } runs for it
 run-throws = Throws so far
@@ -100,7 +103,7 @@ out-ran = { $man } ran { $done } of { $total } circles in { $throws ->
    *[other] { $throws } throws
     }.
 out-says = The others play on. You can watch how it ends.
-out-watch = Watch on
+out-watch = Keep watching
 you-won = You won!
 you-lost = You lost
 you-gave-up = You gave up
@@ -114,7 +117,7 @@ story-nobody-won = Nobody won.
 arrest-why-courtyard-in-v3 = In the inner courtyard any man can be arrested while his officer holds a kit, or has taken three Equipment cards and still holds one. A frisk decides whether a card is lost.
 arrest-why-post-in-v3 = On a guard post of the inner courtyard any man can be arrested while his officer holds a kit, or has taken three Equipment cards and still holds one. A frisk decides whether a card is lost.
 arrest-why-room-in-v3 = The room was searched, or he missed a roll call: whatever his officer holds, he is arrested.
-arrest-why-outside-in-v3 = Beyond the inner courtyard any man can be arrested. His officer loses one Equipment card or, if he has none, a frisk decides over his kit.
+arrest-why-outside-in-v3 = Beyond the inner courtyard any man can be arrested. His officer loses one Equipment card or, if he has none, a frisk decides whether he loses his kit.
 stakes-do-or-die-in-v3 = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws, and you hand over a key. About { $chance } in 100 such runs succeed. If he falls short he is shot; you play on with your other men.
 risk-in-courtyard-in-v3 = { $guard } is { $steps ->
     [one] one step

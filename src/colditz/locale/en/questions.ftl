@@ -60,7 +60,7 @@ asks-head-count = Roll call: send men to their places, or let them stay away.
 asks-run-and-hide = Tip-off: send men to hiding places, then go on.
 asks-window = Do you respond with a card?
 
-proposal-appel-call = Security calls a roll call.
+proposal-appel-call = Security orders a roll call.
 proposal-crossing = { $pawn } is about to cross to { $to }.
 proposal-key-use = { $pawn } uses a Key at { $to }.
 proposal-seizure = The guards are about to take one of your Equipment cards.

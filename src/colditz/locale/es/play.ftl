@@ -13,11 +13,14 @@ switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
 choose-pawn-on-board = Pulsa un hombre en el tablero.
 choose-guard-on-board = Pulsa un guardia en el tablero.
-choose-place-on-board = Haz clic en una casilla marcada del tablero.
-choose-cells-on-board = Haz clic en las celdas del tablero.
+choose-place-on-board = Pulsa una casilla marcada del tablero.
+choose-cells-on-board = Pulsa las celdas en el tablero.
 as-list = Mostrar como lista
 to-my-turn = Ir a mi turno
-send-all = Enviar a los { $count } hombres
+send-all = { $count ->
+    [2] Enviar a los dos hombres
+   *[other] Enviar a los { $count } hombres
+    }
 stakes-do-or-die = Debe correr { $steps } casillas; la carta que descubra le da de 3 a 7 tiradas. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan y toda tu nación queda fuera de la partida.
 run-title = { $man } se la juega
 run-throws = Tiradas hasta ahora
@@ -57,7 +60,7 @@ moment-pow-escaped-own = ¡Te has fugado!
 moment-pow-died = Abatido
 moment-team-out = Fuera de la partida
 moment-appel-called = Recuento
-moment-kit-claimed = Equipo de fuga completo
+moment-kit-claimed = Kit completo
 moment-wire-cut = Alambrada cortada
 moment-desperate-card-turned = A vida o muerte
 arrest-why-courtyard = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga material. No se pierde nada más.
@@ -115,7 +118,7 @@ story-nobody-won = Nadie ha ganado.
 arrest-why-courtyard-in-v3 = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
 arrest-why-post-in-v3 = En un punto negro del patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
 arrest-why-room-in-v3 = La habitación se registró, o faltó a un recuento: tenga lo que tenga su oficial, queda arrestado.
-arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de Material o, si no tiene ninguna, un cacheo decide sobre su kit.
+arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de Material o, si no tiene ninguna, un cacheo decide si pierde el kit.
 stakes-do-or-die-in-v3 = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas, y entregas una llave. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan; tú sigues con tus otros hombres.
 risk-in-courtyard-in-v3 = { $guard } está a { $steps ->
     [one] un paso

@@ -94,7 +94,7 @@ lesson-night-announce = Diez puntos, y el británico 1 está cerca de una ventan
 lesson-night-go = Llévalo hasta la ventana.
 lesson-night-drop = Muro abajo: elígelo y después elige el pie del muro. Cuesta la cuerda y un punto.
 lesson-night-end = Los reflectores están encendidos: cruza su luz amarilla, pero nunca te detengas en ella. Termina tu turno.
-lesson-night-done = Mientras nadie intenta fugarse, de noche los guardias andan con un solo dado. Ahora están avisados. Al amanecer todo sigue donde estaba.
+lesson-night-done = Mientras nadie intenta fugarse, de noche los guardias andan con un solo dado. Ahora están sobre aviso. Al amanecer todo sigue donde estaba.
 
 # Como lo llaman quienes juegan a la edición de Devir.
 lesson-escape-done-in-devir = ¡Es libre! Se juega hasta que se acaba el tiempo: gana todo oficial que haya sacado a suficientes hombres y, si no hay ninguno, gana el Oficial alemán.

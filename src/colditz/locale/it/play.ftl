@@ -13,11 +13,14 @@ switch-auto-throw = Tira i dadi automaticamente
 switch-auto-end = Termina il mio turno quando non resta nulla da fare
 choose-pawn-on-board = Scegli un uomo sul tabellone.
 choose-guard-on-board = Scegli una guardia sul tabellone.
-choose-place-on-board = Clicca su una casella segnata del tabellone.
-choose-cells-on-board = Clicca sulle celle sul tabellone.
+choose-place-on-board = Scegli una casella segnata sul tabellone.
+choose-cells-on-board = Scegli le celle sul tabellone.
 as-list = Mostra come elenco
 to-my-turn = Vai al mio turno
-send-all = Manda tutti i { $count } uomini
+send-all = { $count ->
+    [2] Manda entrambi gli uomini
+   *[other] Manda tutti i { $count } uomini
+    }
 stakes-do-or-die = Deve percorrere { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri. Circa { $chance } corse su 100 riescono. Se non arriva in fondo viene ucciso, e tutta la tua nazione esce dal gioco.
 run-title = { $man } tenta il tutto per tutto
 run-throws = Tiri finora
@@ -115,7 +118,7 @@ story-nobody-won = Non ha vinto nessuno.
 arrest-why-courtyard-in-v3 = Nel cortile interno chiunque può essere arrestato finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora. Una perquisizione decide se perde una carta.
 arrest-why-post-in-v3 = Su un posto di guardia del cortile interno chiunque può essere arrestato finché il suo ufficiale ha un kit, o ha rubato tre carte Equipaggiamento e ne ha ancora. Una perquisizione decide se perde una carta.
 arrest-why-room-in-v3 = La stanza è stata perquisita, o mancava a un appello: qualunque cosa abbia il suo ufficiale, è arrestato.
-arrest-why-outside-in-v3 = Oltre il cortile interno chiunque può essere arrestato. Il suo ufficiale perde una carta Equipaggiamento o, se non ne ha, una perquisizione decide del suo kit.
+arrest-why-outside-in-v3 = Oltre il cortile interno chiunque può essere arrestato. Il suo ufficiale perde una carta Equipaggiamento o, se non ne ha, una perquisizione decide se perde il kit.
 stakes-do-or-die-in-v3 = Deve correre per { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri, e consegni una chiave. Circa { $chance } corse su 100 riescono. Se non arriva, viene ucciso; tu continui con gli altri uomini.
 risk-in-courtyard-in-v3 = { $guard } è a { $steps ->
     [one] un passo

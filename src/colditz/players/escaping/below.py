@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from colditz.editions.facts import entrances_shut
 from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR
 from colditz.players.escaping.team import Team
@@ -59,5 +60,7 @@ def _cost(lacking: int, nearest: list[tuple[int, PawnId]], first: list[PawnId]) 
 
 
 def opened(team: Team) -> list[int]:
-    """Tunnels that he has opened."""
-    return [number for number, seat in enumerate(team.table.tunnels) if seat == team.seat]
+    """Tunnels that he has opened, and that his men may still go into."""
+    own = [number for number, seat in enumerate(team.table.tunnels) if seat == team.seat]
+    may_enter = team.table.now.attempts.entrances
+    return [number for number in own if number in may_enter or not entrances_shut(team.table.edition)]

@@ -8,6 +8,7 @@ from colditz.engine.edition import Veto
 from colditz.engine.game import Game
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import Row, distances
 from colditz.engine.state import all_are
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release, Throw
 from colditz.model.board import Board
@@ -29,7 +30,7 @@ class WayOut:
         self.far = _flood(game, place)
 
 
-def steps_to_exit(game: Game, place: Place) -> list[int]:
+def steps_to_exit(game: Game, place: Place) -> Row:
     """Steps from every circle to an exit; worked out once until something changes."""
     known = game.leaving
     if isinstance(known, WayOut) and known.version == game.state.version and known.place == place:
@@ -39,38 +40,26 @@ def steps_to_exit(game: Game, place: Place) -> list[int]:
     return found.far
 
 
-def _flood(game: Game, place: Place) -> list[int]:
+def _flood(game: Game, place: Place) -> Row:
     """Steps to the circle from which a man leaves by an exit, by ways that nobody bars; NOWHERE where none leads.
 
     [v3.ruling.26]
     """
-    board, occupant, steps = game.board, game.state.occupant, game.pow_footing.steps
+    board = game.board
     door = board.roads.get("secret-door", ())
     goal = next((way.near for way in board.crossings if way.far == place), door[0] if place in door else place)
-    far = [NOWHERE] * len(board.names)
-    far[goal] = 0
-    ring, inside = [goal], _insides(board)
-    while ring:
-        further: list[Place] = []
-        for here in ring:
-            for near in board.steps[here] if here == goal else steps[here]:
-                if far[near] == NOWHERE and inside[near]:
-                    far[near] = far[here] + 1
-                    if not occupant[near]:
-                        further.append(near)
-        ring = further
-    return far
+    return distances(game.pow_footing.ways, game.state.occupant, _insides(board), goal, board.steps[goal])
 
 
 def _is_inside(game: Game, place: Place) -> bool:
     """Still in the prisoners' courtyard, or in a tunnel."""
-    return _insides(game.board)[place]
+    return bool(_insides(game.board)[place])
 
 
 @cache
-def _insides(board: Board) -> tuple[bool, ...]:
+def _insides(board: Board) -> bytes:
     places = range(len(board.names))
-    return tuple(board.area[place] == Area.INNER or board.in_tunnel[place] != NOWHERE for place in places)
+    return bytes(board.area[place] == Area.INNER or board.in_tunnel[place] != NOWHERE for place in places)
 
 
 def bound_men(game: Game, seat: SeatId) -> list[PawnId]:
@@ -91,7 +80,7 @@ def can_come_nearer(game: Game, man: PawnId) -> bool:
     return any(leads_out(game, far, start, place, found.cost(place)) for place in found.places())
 
 
-def leads_out(game: Game, far: list[int], start: Place, to: Place, cost: int) -> bool:
+def leads_out(game: Game, far: Row, start: Place, to: Place, cost: int) -> bool:
     """Every step of a walk brings a man nearer to his exit, or it leads out of it. [v3.ruling.26]"""
     if not _is_inside(game, to):
         return True
