@@ -39,7 +39,7 @@ export class PanZoom {
   #before: (Look & { own: boolean }) | null = null; // where one looked when something was shown for a while
   #home: Box | null = null; // what is always in sight where all of it would be too small
   #width = 0; // of the window, when it was last measured
-  covered = 0; // pixels at the lower end of the window that something lies over
+  covered = (): number => 0; // pixels at the lower end of the window that something lies over just now
   #watch: ResizeObserver;
 
   /** `castle` is the part of the sheet that is shown whole, in its own units of `unit` pixels. */
@@ -201,7 +201,7 @@ export class PanZoom {
   /** The part of the window that nothing lies over. */
   #sight(): { width: number; height: number } {
     const { width, height } = this.view.getBoundingClientRect();
-    return { width, height: Math.max(height - this.covered, height / 4) };
+    return { width, height: Math.max(height - this.covered(), height / 4) };
   }
 
   sees({ x, y }: Finger): boolean {
