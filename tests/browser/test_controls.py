@@ -89,7 +89,7 @@ def test_a_desperate_run_is_asked_about_once_more(stage: Stage, open_page: OpenP
     player = Player(open_page(links["american"]))
 
     player.do("DoOrDie")
-    expect(player.page.get_by_test_id("actions")).to_contain_text("Click a man on the board.")
+    expect(player.page.get_by_test_id("actions")).to_contain_text("Choose a man on the board")
     player.tap(player.page.locator("[data-pawn=american-2]"))
     expect(player.page.locator(".ask")).to_be_visible()
     expect(player.page.get_by_test_id("story")).not_to_contain_text("reveals Do or Die")

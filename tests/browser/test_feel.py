@@ -96,7 +96,7 @@ def test_what_is_aimed_at_many_is_aimed_on_the_board_and_listed_on_request(stage
     page.locator("[data-card=go-to-parcel-office]").click()
     hand.locator(".open button[data-action=PlayCard]").click()
 
-    expect(page.locator(".ask")).to_contain_text("Click a man on the board")
+    expect(page.locator(".ask")).to_contain_text("Choose a man on the board")
     expect(player.button("PlayCard")).to_have_count(0)
     page.get_by_test_id("as-list").click()
     assert player.button("PlayCard").count() > 3
