@@ -84,7 +84,7 @@ export function watches(table: Table): boolean {
 function awaitedName(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
-  return person ? `${person} (${seatName(seat)})` : theSeat(seat);
+  return person && person !== seatName(seat) ? `${person} (${seatName(seat)})` : theSeat(seat);
 }
 
 /** All seats are taken, and the clock waits for those who hold them. */
