@@ -60,7 +60,7 @@ def _mode(gauge: str) -> Literal["livesum", "liveall"]:
 
 
 class _Workers(MultiProcessCollector):
-    """What all workers counted; a file that one of them has only just made, and not filled, is left for the next time."""
+    """What all workers counted; a file that one of them has just made, and not yet filled, is left out."""
 
     def collect(self) -> Iterable[Metric]:
         filled = [str(file) for file in Path(os.environ[FOLDER]).glob("*.db") if file.stat().st_size]
