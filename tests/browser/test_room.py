@@ -189,12 +189,12 @@ def test_a_quick_second_tap_is_not_for_the_button_that_came_under_it(stage: Stag
     advised = page.get_by_role("button", name="Fai così")
     box = advised.bounding_box()
     assert box is not None
-    left, top, middle = box["x"], box["y"], {"x": box["width"] / 2, "y": box["height"] / 2}
+    left, top, across, down = box["x"], box["y"], box["width"] / 2, box["height"] / 2
     # whatever the layout, the button to take it back comes right under the finger
     page.add_style_tag(content=f"[data-testid=undo] {{ position: fixed; left: {left}px; top: {top}px; z-index: 99 }}")
-    page.evaluate(f"void (window.second = ({SECOND_TAP})({[left + middle['x'], top + middle['y']]}))")
+    page.evaluate(f"void (window.second = ({SECOND_TAP})({[left + across, top + down]}))")
 
-    advised.tap(position=middle)
+    advised.tap(position={"x": across, "y": down})
     undo = page.get_by_test_id("undo")
 
     assert page.evaluate("second") != undo.text_content()
