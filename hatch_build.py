@@ -132,7 +132,8 @@ def reason_for_plain() -> str | None:
 def compiled(root: Path, scratch: Path) -> list[Path]:
     """The hot layers as libraries, made from a copy of the sources."""
     shutil.copytree(root / "src" / "colditz", scratch / "colditz", ignore=shutil.ignore_patterns("web_dist", "*.so"))
-    (scratch / "colditz" / "engine" / "native_rows.py").replace(scratch / "colditz" / "engine" / "rows.py")
+    native = scratch / "colditz" / "engine" / "native_rows.py"
+    native.replace(native.with_name("rows.py"))
     layers = [
         str(path.relative_to(scratch))
         for layer in LAYERS

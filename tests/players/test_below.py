@@ -65,7 +65,7 @@ def test_nobody_is_sent_to_a_tunnel_whose_entrance_is_shut(may_enter: bool) -> N
     game = scene(pawns, edition="v3", turn="american", points=4, players=2, kits="american")
     theatre = next(number for number, each in enumerate(game.board.tunnels) if each.name == "theatre")
     state = game._game.state
-    state.tunnels = tuple(1 if number == theatre else seat for number, seat in enumerate(state.tunnels))
+    state.tunnels = [1 if number == theatre else seat for number, seat in enumerate(state.tunnels)]
     state.entrances = (theatre,) if may_enter else ()
 
     assert (decision(game, "american").why.key == "bot-go-below") is may_enter

@@ -323,6 +323,17 @@ def test_nobody_dies_for_a_win_that_is_out_of_reach() -> None:
     assert decide(game, "american") != "DoOrDie american-1"
 
 
+@pytest.mark.parametrize("edition", ["devir", "v3"])
+def test_nobody_dies_for_a_win_that_is_his_already(edition: str) -> None:
+    """Play goes on there until time runs out, and whoever fails has lost."""
+    pawns, held = "american-1@ic-r25-c14", {"american": "key"}
+    game = scene(pawns, kits="american", equipment=held, players=2, round=20, rounds=20, edition=edition)
+    game._game.state.escapes[game.seats.index("american")] = game.view("american").table.escapes_to_win
+
+    assert "DoOrDie american-1" in options(game, "american")
+    assert decide(game, "american") != "DoOrDie american-1"
+
+
 # --- manners
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import yaml
 
 from colditz.server.logs import JsonLines
-from colditz.server.metrics import BUCKETS, COUNTERS, GAUGES, Metrics
+from colditz.server.metrics import BUCKETS, COUNTERS, GAUGES, Metrics, shared_between_workers
 from colditz.testing.cluster import Cluster
 from colditz.testing.server_bench import processes_in
 from colditz.testing.wire_client import ServerProcess, free_port
@@ -46,6 +46,13 @@ def test_workers_of_one_server_add_up(cluster: Cluster) -> None:
     finally:
         server.stop()
         server.kill()
+
+
+def test_a_worker_that_has_only_just_come_does_not_stop_the_others_from_telling() -> None:
+    with shared_between_workers() as folder:
+        Path(folder, "counter_1.db").touch()  # made, and not yet filled
+
+        assert Metrics().text() == ""
 
 
 def test_the_bench_knows_workers_that_were_not_asked_yet() -> None:

@@ -84,7 +84,8 @@ export function watches(table: Table): boolean {
 function awaitedName(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
-  return person ? `${person} (${seatName(seat)})` : theSeat(seat);
+  if (!person) return theSeat(seat);
+  return person === seat ? seatName(seat) : `${person} (${seatName(seat)})`;
 }
 
 /** All seats are taken, and the clock waits for those who hold them. */

@@ -160,7 +160,7 @@ def _throw(mind: Mind, _action: do.Throw) -> float:
 
 
 def _desperate(mind: Mind, action: do.DoOrDie) -> float:
-    """Only in the last rounds, when nothing else can win and the throws might."""
+    """Only in the last round, when nothing else can win and the throws might: whoever fails has lost."""
     team = mind.team
     chance = dash_odds(team, action.prisoner)
     return 30.0 * chance if team.rounds_left <= 1 and team.escapes_wanted == 1 and chance > 0.05 else -100.0

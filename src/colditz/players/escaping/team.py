@@ -158,8 +158,8 @@ class Team:
 
     @property
     def escapes_wanted(self) -> int:
-        """How many of his men must still get away."""
-        return max(self.table.escapes_to_win - self.table.escapes[self.seat], 1)
+        """How many of his men must still get away; none where play goes on after he has as many as are asked for."""
+        return max(self.table.escapes_to_win - self.table.escapes[self.seat], 0)
 
     # --- men
 
