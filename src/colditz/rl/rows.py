@@ -104,6 +104,7 @@ class Own:
 
     def __init__(self) -> None:
         self.change = -1  # of all that is written at all
+        self.turning = -1  # of all that is more than walks
         self.hand: tuple[int, ...] | None = None
         self.equipment: tuple[int, ...] | None = None
         self.ways = -1
@@ -126,6 +127,7 @@ class Rows:
         self._table = _places_of(match.board)
         self._parts = [(PARTS.index(name) + 1) / 8 for name in self._game.edition.parts]
         self._taken, self._version, self._change = -1, -1, 0
+        self._epoch, self._turning = -1, 0
         self._news: CardNews | None = None
         self._count = min(pawns, PAWNS)
         nothing = [NOTHING_YET] * pawns
@@ -169,17 +171,32 @@ class Rows:
         if self._taken != match.question or self._version != state.version or self._news is not news:
             self._taken, self._version, self._news = match.question, state.version, news
             self._change += 1
-            self._see(state)
+            if state.epoch == self._epoch and state.stack[-1] is self._step:
+                self._see_walks(state)
+            else:
+                self._epoch, self._turning = state.epoch, self._turning + 1
+                self._see(state)
         row, own = self._rows[seat], self._own[seat]
         if own.change != self._change:
             own.change = self._change
-            self._see_from(state, seat, row, own)
+            if own.turning == self._turning:
+                row[TURN_AT + fields.POINTS] = self._turn[fields.POINTS]
+                row[TURN_AT + fields.SPENT] = self._turn[fields.SPENT]
+            else:
+                own.turning = self._turning
+                self._see_from(state, seat, row, own)
         if own.prefix != prefix:
             _see_chosen(row, own.prefix, prefix)
             own.prefix = prefix
         return row
 
     # --- what everybody sees
+
+    def _see_walks(self, state: State) -> None:
+        """Since the last look pawns walked from circle to circle, which brings nothing but new places and points."""
+        self._see_places(state.places)
+        self._turn[fields.POINTS] = state.now.points / 24
+        self._turn[fields.SPENT] = state.now.spent / 24
 
     def _see(self, state: State) -> None:
         if state.places != self._places:
