@@ -40,6 +40,32 @@ def test_he_is_let_out_when_the_points_bring_him_under_a_roof_and_goes_there_fir
     assert not castle_of(game.board).open_air[first.action.to]  # type: ignore[attr-defined]
 
 
+def threat(kits: str, equipment: str = "") -> float:
+    """What an officer's man fears beside a guard."""
+    held = {"american": equipment} if equipment else {}
+    game = scene(
+        f"american-1@{DOOR} guard-1@ic-r20-c12", edition="classic", turn="american", points=9, equipment=held, kits=kits
+    )
+    team = Team(Sight(game, "american").glance, castle_of(game.board), CHARACTERS["planner"], {})
+    return team.threat(team.on_board[0], team.places[team.on_board[0]])
+
+
+def test_whoever_has_a_kit_fears_the_guards_before_he_takes_equipment() -> None:
+    assert threat("american") == threat("american", "rope") > 0.5
+    assert threat("") == 0.0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_man_beside_a_guard_hides_before_others_spend_the_points(edition: str) -> None:
+    """Nothing is held yet; others gather equipment, and as soon as they take it he may be arrested."""
+    men = f"american-1@{DOOR} guard-1@ic-r20-c12"
+    game = scene(men, edition=edition, turn="american", points=9, kits="american")
+    first = decision(game, "american")
+
+    assert getattr(first.action, "pawn", -1) == game._notation.pawn_by_name["american-1"]
+    assert not castle_of(game.board).open_air[first.action.to]  # type: ignore[attr-defined]
+
+
 def test_the_last_rounds_are_no_time_to_wait_at_large() -> None:
     """With time left he fears the guard; when it runs out he would be lost anyway."""
 

@@ -18,7 +18,7 @@ from tests.players.tables import decision, planner_positions
 from tests.scene import scene
 
 EDITIONS = ("classic", "osprey", "devir")
-GAMES = 3
+GAMES = 4
 
 
 class Outspoken:

@@ -42,6 +42,7 @@ class Job(NamedTuple):
     crosses: bool = False  # he also goes where walking alone does not lead
     runs: bool = False  # he makes for freedom, with all points that are left
     row: bytes = b""  # plain steps to where he is going
+    hides: bool = False  # guards are near, and the points bring him under a roof
 
 
 def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | None) -> list[Job]:
@@ -69,7 +70,8 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
         walkers += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
         idle = idle[RUNNERS:]
     walkers += [_take_cover(team, man) for man in idle]
-    return [*found, *sorted(walkers, key=lambda job: not can_be_saved(team, job.man))]
+    walkers = [job._replace(hides=can_be_saved(team, job.man)) for job in walkers]
+    return [*found, *sorted(walkers, key=lambda job: not job.hides)]
 
 
 def _run(team: Team, man: PawnId) -> Job:
@@ -214,11 +216,17 @@ def value(team: Team, job: Job, place: Place, paying: tuple[int, ...]) -> float:
         return FREEDOM
     here, out = team.places[job.man], team.is_out(job.man)
     ways = (*trail(team.table, job.man), *team.castle.way_between(here, place))
-    danger = team.risk(place, ways) if out else team.exposure(place)
+    danger = team.risk(place, ways) if out else _yard_danger(team, job, place)
     best = -job.steps(place, paying) - job.loss * danger
     if not job.runs or place == here:
         return best
     return max(best, _walking_on(team, job, (place, ways), paying, team.points - walked(team, here, place)))
+
+
+def _yard_danger(team: Team, job: Job, place: Place) -> float:
+    """The likely danger; for a man who can hide the whole of it."""
+    likely = team.exposure(place)
+    return max(likely, team.threat(job.man, place)) if job.hides else likely
 
 
 def walked(team: Team, here: Place, place: Place) -> int:

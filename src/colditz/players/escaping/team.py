@@ -116,6 +116,11 @@ class Team:
         """They could as soon as he held a piece of equipment."""
         return self._liable_with(1)
 
+    @property
+    def is_soon_liable(self) -> bool:
+        """They can, or will as soon as he takes the equipment that he gathers once he has a kit."""
+        return self.is_liable or (self.would_be_liable and not self.wants_kit)
+
     def _liable_with(self, cards: int) -> bool:
         thefts = min(self.table.now.attempts.thefts[self.seat], MOST_THEFTS)
         return liable_inside(self.table.edition, thefts, cards, min(self.table.kits[self.seat], 1))
@@ -253,9 +258,15 @@ class Team:
 
     def reach(self, man: PawnId, place: Place) -> float:
         """The chance of a throw that brings some guard to a man who stays here and may be arrested."""
+        if self.castle.inner[place] and not self.is_liable and not self._is_trap(place):
+            return 0.0
+        return self.threat(man, place)
+
+    def threat(self, man: PawnId, place: Place) -> float:
+        """The same where he may be arrested by then: equipment may still be taken this turn."""
         if self.is_coming_home(man) or not self.castle.open_air[place]:
             return 0.0
-        if self.castle.inner[place] and not self.is_liable and not self._is_trap(place):
+        if self.castle.inner[place] and not self.is_soon_liable and not self._is_trap(place):
             return 0.0
         ways = trail(self.table, man) if self.is_out(man) else ()
         here = self.places[man]
