@@ -22,7 +22,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LAYERS = ("model", "engine", "rules", "players")
 # Of what researchers use, the way from a token to its action, and what a seat sees as numbers.
-ALSO = ("rl/codec.py", "rl/saying.py", "rl/table.py", "rl/fields.py", "rl/observation.py", "rl/rows.py", "rl/seeing.py")
+ALSO = (
+    "rl/codec.py",
+    "rl/saying.py",
+    "rl/table.py",
+    "rl/fields.py",
+    "rl/observation.py",
+    "rl/starts.py",
+    "rl/rows.py",
+    "rl/seeing.py",
+)
 # Read once at the start or seldom used: nothing is gained by compiling these.
 LEFT_PLAIN = {"__init__", "build", "builder", "frozen", "ledger", "notation", "position", "records", "words"}
 # One line of compilers: what it builds must find the librt that is installed beside the engine.

@@ -11,7 +11,7 @@ from colditz.testing.habits import RATES, Habits
 
 @pytest.mark.parametrize("edition", ["classic", "osprey"])
 def test_every_rate_is_a_share(edition: str) -> None:
-    counts = habits.habits(Cell(edition, 3, ("planner",) * 3, rounds=30), 1, range(2))
+    counts = habits.habits(Cell(edition, 3, ("planner",) * 3, rounds=30), 1, range(8))
 
     assert all(0 <= counts[part] <= counts[whole] for part, whole in RATES.values())
     assert counts["arrested in the yard"]

@@ -26,7 +26,6 @@ from colditz.rl.fields import PAWN_NUMBERS, SEAT_NUMBERS, TURN_NUMBERS
 from colditz.rl.observation import (
     ABOUT,
     CROSSINGS,
-    LAYOUT,
     LENGTH,
     PACKS,
     PARTS,
@@ -39,33 +38,28 @@ from colditz.rl.observation import (
     owners,
     place_numbers,
     recalled,
+    told,
+)
+from colditz.rl.starts import (
+    ABOUT_AT,
+    CHOSEN_AT,
+    EQUIPMENT_AT,
+    HAND_AT,
+    MARKERS_AT,
+    MEMORY,
+    MEMORY_AT,
+    OFFERS_AT,
+    PACKS_AT,
+    QUESTION_AT,
+    SEATS_AT,
+    SUPPLY_AT,
+    TUNNELS_AT,
+    TURN_AT,
 )
 from colditz.rules.knowledge.memory import knowledge_of
 
 NOTHING_YET: Final = -9  # no number of a state, so that everything is written the first time
 BLANK: Final = bytes(4 * LENGTH)
-
-
-def start_of(part: str) -> int:
-    """Where a part of the row begins."""
-    names = list(LAYOUT)
-    return sum(LAYOUT[name] for name in names[: names.index(part)])
-
-
-SEATS_AT: Final = start_of("seats")
-HAND_AT: Final = start_of("hand")
-EQUIPMENT_AT: Final = start_of("equipment")
-TURN_AT: Final = start_of("turn")
-QUESTION_AT: Final = start_of("question")
-ABOUT_AT: Final = start_of("about")
-TUNNELS_AT: Final = start_of("tunnels")
-MARKERS_AT: Final = start_of("markers")
-PACKS_AT: Final = start_of("packs")
-SUPPLY_AT: Final = start_of("supply")
-OFFERS_AT: Final = start_of("offers")
-MEMORY_AT: Final = start_of("remembered equipment")
-CHOSEN_AT: Final = start_of("chosen")
-MEMORY: Final = CHOSEN_AT - MEMORY_AT
 # An array takes packed numbers at once, but those of a list one by one.
 PACK_MEMORY: Final = Struct(f"{MEMORY}f").pack
 _PLACES: dict[int, tuple[Board, list[array[float]]]] = {}  # by board, which stays with it
@@ -92,11 +86,6 @@ def _see_chosen(row: array[float], old: tuple[int, ...], new: tuple[int, ...]) -
         row[CHOSEN_AT + number] = 0.0
     for number in range(min(len(new), PREFIX)):
         row[CHOSEN_AT + number] = (new[number] + 1) / SCALE
-
-
-def told(owner: SeatId, seat: SeatId, seats: int) -> float:
-    """Whose something is, from where the observer sits."""
-    return (1 + (owner - seat + seats) % seats) / MOST_SEATS if owner >= 0 else 0.0
 
 
 class Own:

@@ -74,7 +74,7 @@ class Habits(Playing):
         self.turn: SeatId = SECURITY
         self.offers: Counter[tuple[object, ...]] = Counter()
         self.announced: set[PawnId] = set()
-        self.may_shoot = False
+        self.may_shoot = self.has_shot = False
 
     @property
     def state(self) -> State:
@@ -119,7 +119,7 @@ class Habits(Playing):
             self.counts["escapes"] += 1
             self.counts["escapes past a shot"] += Card.SHOOT_TO_KILL in self.state.hands[SECURITY]
         elif isinstance(event, CardPlayed) and event.card == Card.SHOOT_TO_KILL:
-            self.counts["shots"] += 1
+            self.has_shot = True
         elif isinstance(event, TradeOffered | TradeMade):
             self._dealt(event)
 
@@ -133,7 +133,8 @@ class Habits(Playing):
         seat = self.turn
         if seat == SECURITY:
             self.counts["turns with a shot"] += self.may_shoot
-            self.may_shoot = False
+            self.counts["shots"] += self.has_shot
+            self.may_shoot = self.has_shot = False
             return
         for man in self.announced:
             self.counts["runs announced"] += 1
