@@ -63,7 +63,7 @@ def run(words: list[str]) -> None:
     assert told.exit_code == 0, told.output
 
 
-@pytest.mark.parametrize("page", ["researchers.md", "environments.md"])
+@pytest.mark.parametrize("page", ["researchers.md", "environments.md", "league.md"])
 def test_every_command_of_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
