@@ -208,9 +208,10 @@ def test_a_link_to_a_rule_lands_on_it_and_its_chapter(open_page: OpenPage, viewp
 
 @EACH_LANGUAGE
 def test_a_refusal_says_the_rule_on_the_spot(server: Running, open_page: OpenPage, locale: str, language: str) -> None:
-    player = at_turn(server, open_page, locale=locale, viewport=PHONE, has_touch=True)
+    made = server.make(edition="classic", players=2, rounds=5, seats=[{"kind": "human"}, {"kind": "bot"}])
+    player = Player(open_page(address_of(made, "security"), locale=locale, viewport=PHONE, has_touch=True))
 
-    player.ask_why("Throw")
+    player.ask_why("EndTurn")
 
     notice = player.page.get_by_test_id("notice")
     rule = (notice.get_by_role("link").get_attribute("href", timeout=5000) or "").rsplit("/", 1)[-1]
@@ -224,8 +225,7 @@ def test_a_long_rule_unfolds(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene("guard-1@ic-r08-c08", turn="security", players=2, points=3, hands={"security": "appel"}))
     player = Player(open_page(links["security"], viewport=PHONE, has_touch=True))
     player.page.locator("[data-card=appel]").tap()
-    player.page.get_by_test_id("hand").locator(".open .grey").tap()
-    notice = player.page.get_by_test_id("notice")
+    notice = player.page.get_by_test_id("reason")
     said, more = notice.get_by_test_id("rule-sentence"), notice.get_by_text(sentence("more-of-rule", "en"))
     more.wait_for()
     before = said.bounding_box()

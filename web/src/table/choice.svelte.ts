@@ -2,7 +2,7 @@
 
 import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
-import type { AnyAction, Update, Walks } from "../net/wire";
+import type { AnyAction, Hinted, Update, Walks } from "../net/wire";
 import { say } from "../words/words.svelte";
 import {
   at,
@@ -78,6 +78,13 @@ export class Choice {
   clear(): void {
     this.pawn = this.walks = this.candidates = this.pointed = null;
     this.drawn = [];
+  }
+
+  /** A hint still fits the question and what is in hand: whoever has taken another man means something else. */
+  allows({ question, seat, action: advised }: Hinted): boolean {
+    if (question !== this.table.update?.question || seat !== this.table.viewer) return false;
+    if (this.candidates) return this.candidates.some((action) => same(action, advised));
+    return this.pawn === null || pawnsOf(advised).includes(this.pawn);
   }
 
   /** One button was pressed: play at once what leaves nothing open. */

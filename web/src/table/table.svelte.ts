@@ -110,10 +110,8 @@ export class Table implements Shown, Asking {
   drafted = $derived(this.update?.drafted ?? 0);
   /** Officers may put men anywhere by hand at this table. */
   freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
-  /** What a hint advises, as long as it fits the question. */
-  hint = $derived(
-    this.hinted?.question === this.update?.question && this.hinted?.seat === this.viewer ? this.hinted : null,
-  );
+  /** What a hint advises, as long as it fits the question and what is in hand. */
+  hint = $derived(this.hinted && this.choice.allows(this.hinted) ? this.hinted : null);
   advice = $derived(this.hint?.action ?? null);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
