@@ -11,7 +11,7 @@ from colditz.editions.ledgers import FINISHED, load_ledger
 from colditz.model.words import own_key, sentence
 from tests.browser.asked import ASKED
 from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
-from tests.browser.player import Player, hold_back
+from tests.browser.player import Player, address_of, hold_back
 from tests.browser.test_page import at_turn, serious
 from tests.scene import scene
 from tests.server.harness import Running

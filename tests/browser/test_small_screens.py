@@ -121,7 +121,7 @@ def test_the_board_never_jumps(stage: Stage, open_page: OpenPage, size: Viewport
     expect(page.get_by_text("Hacer eso")).to_be_visible()
     assert board(page) == before
     player.do("Throw")
-    expect(page.locator("[data-action=Throw]")).to_have_count(0)
+    page.locator("[data-action=EndTurn], [data-action=StopThrowing]").first.wait_for()
     assert board(page) == before
     if player.button("StopThrowing").count():
         player.do("StopThrowing")
