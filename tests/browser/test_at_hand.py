@@ -122,6 +122,14 @@ def test_a_desk_shows_the_whole_castle_and_nothing_jumps(stage: Stage, open_page
     expect(page.get_by_test_id("cancel")).to_be_visible()
     assert [corner(thing) for thing in things] == before
 
+    # a circle out of reach says how far it is
+    player.tap(page.locator("#space-ic-r15-c22"))
+    expect(page.get_by_test_id("notice")).to_contain_text(
+        re.compile(r"The shortest way there is \d+ circles; you have 5 points")
+    )
+    page.keyboard.press("Escape")
+    player.take("american-1")
+
     # the shortest way out first, with the guards beside it
     page.get_by_test_id("routes").click()
     ways = page.get_by_test_id("sheet").get_by_role("listitem").all_inner_texts()
@@ -158,6 +166,11 @@ def test_what_is_on_the_board_has_a_name_and_a_key(stage: Stage, open_page: Open
 
     page.get_by_test_id("dangers").click()
     expect(page.get_by_test_id("danger-key")).to_contain_text("half of all throws")
+
+    # whoever has thrown once is not told again to begin with that
+    expect(page.get_by_test_id("coach")).to_contain_text("Start by throwing the dice")
+    player.do("Throw")
+    page.wait_for_function("() => (localStorage.getItem('colditz.known') ?? '').includes('escape-throw')")
 
 
 def test_a_board_that_is_not_there_yet_says_so(stage: Stage, open_page: OpenPage) -> None:

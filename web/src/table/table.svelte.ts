@@ -190,11 +190,11 @@ export class Table implements Shown, Asking {
     if (action) void this.play(action);
   }
 
-  /** Why may this not be done? The answer is said. */
-  async explain(action: AnyAction): Promise<void> {
+  /** Why may this not be done? The answer is said, and what else helps to understand it. */
+  async explain(action: AnyAction, also = ""): Promise<void> {
     if (this.viewer === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.viewer, action });
-    if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
+    if (answer?.type === "explained" && !answer.allowed) this.say(`${answer.says} ${also}`.trim(), answer.rule);
   }
 
   /** Ask for anything else; errors are said and give null. */

@@ -50,6 +50,10 @@ risk-in-courtyard = { $guard } is { $steps ->
    *[other] { $steps } steps
  } away and can arrest him here with { $chance }% of throws, because you hold equipment.
 goal-danger = a guard may come: { $chance }%
+too-far = The shortest way there is { $steps } circles; you have { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
 danger-show = Where could guards arrest my men?
 danger-likely = A guard can make an arrest here with at least half of all throws.
 danger-seldom = With a lucky throw.

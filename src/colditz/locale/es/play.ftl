@@ -51,6 +51,10 @@ risk-in-courtyard = { $guard } está a { $steps ->
    *[other] { $steps } pasos
  } y puede arrestarlo aquí con el { $chance } % de las tiradas, porque tienes material.
 goal-danger = puede venir un guardia: { $chance } %
+too-far = El camino más corto son { $steps } casillas; tienes { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+    }.
 danger-show = ¿Dónde podrían arrestar los guardias a mis hombres?
 danger-likely = Un guardia puede arrestar aquí con al menos la mitad de las tiradas.
 danger-seldom = Con una tirada afortunada.

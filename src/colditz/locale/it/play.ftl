@@ -51,6 +51,10 @@ risk-in-courtyard = { $guard } è a { $steps ->
    *[other] { $steps } passi
  } e può arrestarlo qui con il { $chance }% dei tiri, perché hai equipaggiamento.
 goal-danger = può arrivare una guardia: { $chance }%
+too-far = La via più breve è di { $steps } caselle; hai { $points ->
+    [one] un punto
+   *[other] { $points } punti
+    }.
 danger-show = Dove potrebbero essere arrestati i miei uomini?
 danger-likely = Una guardia può arrestare qui con almeno metà dei tiri.
 danger-seldom = Con un tiro fortunato.
