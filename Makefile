@@ -18,8 +18,8 @@ BENCH_BIN := .venv-bench/bin
 BENCH_ARGS ?=
 RL := .venv-rl/.ready
 RL_BIN := .venv-rl/bin
-TORCH := .venv-rl/.torch
-FRAMEWORKS := torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
+FRAMEWORKS_READY := .venv-rl/.frameworks
+FRAMEWORKS := torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2 pandas==3.0.6 polars==1.44.2
 KILLS ?= 200
 MESSAGES ?= 10000
 TIMES ?= 50
@@ -147,8 +147,8 @@ strength: $(READY) ## how strong, legal and quick the bots are (hours): make str
 ray: $(RAY) ## games on a Ray cluster of two nodes in this machine
 	$(RAY_BIN)/pytest tests/sim/on_ray.py
 
-rl: $(TORCH) ## colditz.rl in everything that it speaks to: PettingZoo, Gymnasium, MCP, OpenSpiel, Stable-Baselines3
-	$(RL_BIN)/pytest -n auto tests/rl tests/rl/with_openspiel.py tests/rl/with_torch.py
+rl: $(FRAMEWORKS_READY) ## colditz.rl in everything that it speaks to: PettingZoo, Gymnasium, MCP, OpenSpiel, Stable-Baselines3, pandas, polars
+	$(RL_BIN)/pytest -n auto tests/rl tests/rl/with_openspiel.py tests/rl/with_torch.py tests/rl/with_frames.py
 
 rl-short: $(RL) ## what of it is neither in `make test` nor heavy: OpenSpiel, and the pages for researchers
 	$(RL_BIN)/pytest -n auto tests/rl/with_openspiel.py
@@ -160,7 +160,7 @@ $(RL): requirements-rl.lock pyproject.toml
 	  $(RL_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 
-$(TORCH): $(RL)
+$(FRAMEWORKS_READY): $(RL)
 	@# not in the lock, where PyTorch would bring gigabytes for graphics cards along: a machine may have a build without
 	$(RL_BIN)/python -m pip install --quiet --disable-pip-version-check $(FRAMEWORKS)
 	touch $@

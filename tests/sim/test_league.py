@@ -129,6 +129,23 @@ def test_a_league_tells_its_ratings_and_goes_on_in_its_file(tmp_path: Path) -> N
     assert wider == json.loads(league(*SHORT, *more, "--json").stdout)[0]
 
 
+def test_a_league_tells_of_everything_that_it_kept_if_that_is_wanted(tmp_path: Path) -> None:
+    out, page = tmp_path / "league.jsonl", tmp_path / "page.md"
+    page.write_text("<!-- league begins -->\n<!-- league ends -->\n", encoding="utf-8")
+    later = ("--edition", "osprey", "--games", "1", "--out", str(out))
+    league(*SHORT, *later)
+    few = ("--bots", "planner,planner-bold", "--games", "1", "--out", str(out))
+    told = league(*SHORT, *few, "--kept", "--json", "--write", str(page))
+    classic, osprey = json.loads(told.stdout)
+
+    assert (classic["edition"], osprey["edition"]) == ("classic", "osprey")
+    assert sum(each["games"] for each in classic["pairings"]) == 4
+    assert {each["bot"] for each in osprey["ratings"]} == {"random", "planner"}
+    assert f"--seed 0 --rounds 2 --out {out.name} --kept" in page.read_text(encoding="utf-8")
+    assert len(json.loads(league(*SHORT, *few, "--json").stdout)) == 1
+    assert "name it with --out" in league(*SHORT, "--kept").stderr
+
+
 def test_what_was_torn_is_played_again(tmp_path: Path) -> None:
     out = tmp_path / "league.jsonl"
     whole = league(*SHORT, "--out", str(out), "--json").stdout

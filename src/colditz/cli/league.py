@@ -16,7 +16,7 @@ from colditz.players import LEVELS, UnknownLevel
 from colditz.sim.bots import known_bots
 from colditz.sim.cell import BadRun
 from colditz.sim.engines import make_engine
-from colditz.sim.league import LeagueFile, Result, pairings, result_of, standings
+from colditz.sim.league import LeagueFile, pairings, result_of, standings
 from colditz.sim.league_page import tell
 from colditz.sim.run import Plan, Run, carry_out
 
@@ -44,30 +44,34 @@ def league(
     out: Annotated[Path | None, typer.Option(help="Keep the results in this file, or go on in it.")] = None,
     write: Annotated[Path | None, typer.Option(help="Put the tables into this document, between its marks.")] = None,
     *,
+    kept: Annotated[
+        bool, typer.Option("--kept", help="Tell of all games that --out holds, not of these alone.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")] = False,
 ) -> None:
     """Rate bots: all play all, in both roles. Ctrl-C keeps what is done; the same command goes on."""
+    if kept and out is None:
+        _refuse("--kept tells of the games in a file: name it with --out", 2)
     try:
         names = known_bots() if bots == "all" else [name.strip() for name in bots.split(",")]
         plan = Plan(pairings(edition, players, names, rounds), games, seed)
         if write is not None:
             refuse_without_marks(write, MARK)
-        results, run = _play(plan, out, engine, jobs, {"seed": seed, "rounds": rounds})
+        file = LeagueFile(out, {"seed": seed, "rounds": rounds}) if out is not None else None
+        run = _play(plan, file, engine, jobs)
     except (BadRun, UnknownLevel) as error:
         _refuse(str(error), 2)
-    tables = standings(results, anchor)
+    tables = standings(file.in_order() if kept and file else [result_of(each.game) for each in run.in_order()], anchor)
     typer.echo(json.dumps([each.plain() for each in tables]) if as_json else tell(tables))
     if write is not None and not run.fault:
         command = shlex.join(["colditz", "league", *_words(edition, players, games, names, seed, rounds)])
+        command += f" --out {shlex.quote(out.name)} --kept" if kept and out else ""
         put_between(write, MARK, f"```sh\n{command}\n```\n\n{tell(tables)}")
     _leave(run)
 
 
-def _play(
-    plan: Plan, out: Path | None, engine: str, jobs: int | None, settings: dict[str, int | None]
-) -> tuple[list[Result], Run]:
+def _play(plan: Plan, file: LeagueFile | None, engine: str, jobs: int | None) -> Run:
     """Play what is missing, and keep it as it comes in."""
-    file = LeagueFile(out, settings) if out is not None else None
     chosen, chunk = make_engine(engine, jobs)
 
     def news(run: Run) -> None:
@@ -76,8 +80,7 @@ def _play(
         if sys.stderr.isatty():
             typer.echo(f"\r{len(run.played)} of {plan.games * len(plan.cells)} games", err=True, nl=False)
 
-    run = carry_out(plan, chosen, chunk, file.done(plan) if file else (), news)
-    return [result_of(each.game) for each in run.in_order()], run
+    return carry_out(plan, chosen, chunk, file.done(plan) if file else (), news)
 
 
 def _words(edition: str, players: str, games: int, names: list[str], seed: int, rounds: int | None) -> list[str]:

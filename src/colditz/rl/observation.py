@@ -216,9 +216,10 @@ def recalled(knowledge: Knowledge, seat: int, count: int) -> list[float]:
     for world, weight in knowledge.worlds.items():
         part = weight / total
         for other, held in enumerate(world.equipment):
-            start = ((other - max(seat, 0)) % count) * 4
-            for kind in range(4):
-                row[start + kind] += part * held[kind] / 4
+            if any(held):
+                start = ((other - max(seat, 0)) % count) * 4
+                for kind in range(4):
+                    row[start + kind] += part * held[kind] / 4
         placed = [card for pack in world.under for card in pack if card != HIDDEN]
         for card in [*placed, *(card for hand in world.known for card in hand)]:
             row[MOST_SEATS * 4 + card] += part / 2

@@ -82,7 +82,7 @@ def _question_of(step: Step) -> int:
 
 
 def _see_chosen(row: array[float], old: tuple[int, ...], new: tuple[int, ...]) -> None:
-    for number in range(min(len(old), PREFIX)):
+    for number in range(len(new), min(len(old), PREFIX)):
         row[CHOSEN_AT + number] = 0.0
     for number in range(min(len(new), PREFIX)):
         row[CHOSEN_AT + number] = (new[number] + 1) / SCALE

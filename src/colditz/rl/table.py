@@ -237,7 +237,9 @@ class Table:
         """The first token of a play: what that pawn can do, or what that verb may mean, is listed now."""
         choices = self._open()
         self._next_tokens()
-        found = [choices.actions[number] for number, first in enumerate(self._firsts) if first == token]
+        found: list[Action] = []
+        if token in self._firsts:  # most often a pawn's that only walks, which none of them is
+            found = [choices.actions[number] for number, first in enumerate(self._firsts) if first == token]
         pawn = token - FIRST_PAWN
         if FIRST_PAWN <= token < FIRST_SEAT and pawn in choices.pawns:
             found = found + choices.moves(pawn) if found else choices.moves(pawn)
@@ -293,9 +295,10 @@ class Table:
         """Say what is the only thing to say, as long as there is but one; True if something was played."""
         played = False
         for _ in range(MOST_FORCED if self.forced else 0):
-            if self.seat < 0 or len(self._next_tokens()) != 1:
+            tokens = self._next_tokens()
+            if len(tokens) != 1 or self.seat < 0:
                 break
-            played = self._say(self._next_tokens()[0]) or played
+            played = self._say(tokens[0]) or played
         return played
 
     # --- for whoever wants all of it

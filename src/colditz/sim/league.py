@@ -13,6 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from colditz import EDITIONS
 from colditz.sim.cell import BadRun, Cell, check, read_editions, read_players
 from colditz.sim.ratings import SIDES, Rating, Score, Scores, rate, sign_test
 from colditz.sim.record import GameRow, Played
@@ -100,6 +101,11 @@ class LeagueFile:
             raise BadRun(f"{self.path} cannot be written: {error.strerror or error}") from error
         self.results += new
         self._known.update(new)
+
+    def in_order(self) -> list[Result]:
+        """All that is kept, table by table in the order of the editions, whenever it was played."""
+        order = list(EDITIONS)
+        return sorted(self.results, key=lambda each: (order.index(each.edition), each.players))
 
     def done(self, plan: Plan) -> list[Played]:
         """The games of a plan that need not be played again."""

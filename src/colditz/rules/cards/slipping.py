@@ -9,6 +9,7 @@ from colditz.engine.edition import CardLaw
 from colditz.engine.footing import Obstacle
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
+from colditz.engine.rows import spread, zeros
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, Pass, PlayCard, Settle
 from colditz.model.events import CardPlayed, PawnPlaced
@@ -29,6 +30,16 @@ class Trail:
 
 
 NOTHING_PAID: Final = Trail((), ())
+LONGEST_WALK: Final = 250  # steps; nowhere in a castle takes more
+
+
+class Stretch:
+    """All circles that a man can walk to once he has paid for a trail, round all pawns."""
+
+    def __init__(self, game: Game, start: Place, trail: Trail) -> None:
+        self.trail = trail
+        self.marks = zeros(len(game.board.names))  # above zero where he gets to
+        self.places = spread(game.pow_footing.ways, game.state.occupant, start, LONGEST_WALK, self.marks)
 
 
 class Trails:
@@ -38,44 +49,39 @@ class Trails:
     """
 
     def __init__(self, game: Game, man: PawnId) -> None:
-        self.first: list[Trail | None] = [None] * len(game.board.names)  # to each circle; mostly the only one
-        self.others: dict[Place, list[Trail]] = {}  # which cost less of one kind and more of another
-        self.places, self.paths = [game.place(man)], [NOTHING_PAID]
-        self.first[game.place(man)] = NOTHING_PAID
-        self._walk(game, man)
+        self.stretches: list[Stretch] = []
+        starts = [(game.place(man), NOTHING_PAID)]
+        for start, trail in starts:  # it grows as the man gets further
+            if not any(_within(known.paid, trail.paid) for known in self.to(start)):
+                stretch = Stretch(game, start, trail)
+                self.stretches.append(stretch)
+                starts += _beyond(game, man, stretch)
 
     def to(self, place: Place) -> list[Trail]:
-        """The ways to a circle."""
-        first = self.first[place]
-        return [] if first is None else [first, *self.others.get(place, ())]
+        """The ways to a circle, of which none costs what another does, or more."""
+        found = [stretch.trail for stretch in self.stretches if stretch.marks[place]]
+        return _cheapest(found) if len(found) > 1 else found
 
-    def _walk(self, game: Game, man: PawnId) -> None:
-        steps, occupant, obstacles, first = (
-            game.pow_footing.steps,
-            game.state.occupant,
-            game.board.obstacles,
-            self.first,
-        )
-        for number, here in enumerate(self.places):  # it grows as the man gets further
-            trail = self.paths[number]
-            for near in steps[here]:
-                known = first[near]
-                if known is not trail and known is not NOTHING_PAID and not occupant[near]:
-                    self._note(near, trail)
-            for near, further in _past_obstacles(game, man, here, trail) if obstacles[here] else ():
-                if not occupant[near]:
-                    self._note(near, further)
+    def places(self) -> set[Place]:
+        """Every circle that he can get to, and his own."""
+        return {place for stretch in self.stretches for place in stretch.places}
 
-    def _note(self, place: Place, trail: Trail) -> None:
-        """Another way to a circle, unless one is known that costs no more."""
-        if any(_within(each.paid, trail.paid) for each in self.to(place)):
-            return
-        if self.first[place] is None:
-            self.first[place] = trail
-        else:
-            self.others.setdefault(place, []).append(trail)
-        self.places.append(place)
-        self.paths.append(trail)
+
+def _cheapest(ways: list[Trail]) -> list[Trail]:
+    """Ways of which none costs all that another does; of those that cost the same, the first."""
+    found: list[Trail] = []
+    for way in sorted(ways, key=lambda each: len(each.paid)):
+        if not any(_within(known.paid, way.paid) for known in found):
+            found.append(way)
+    return found
+
+
+def _beyond(game: Game, man: PawnId, stretch: Stretch) -> list[tuple[Place, Trail]]:
+    """The free circles behind the obstacles of a stretch, and the ways to them."""
+    obstacles, occupant = game.board.obstacles, game.state.occupant
+    edges = [place for place in stretch.places if obstacles[place]]
+    ways = [way for place in edges for way in _past_obstacles(game, man, place, stretch.trail)]
+    return [(near, trail) for near, trail in ways if not occupant[near]]
 
 
 def _past_obstacles(game: Game, man: PawnId, here: Place, trail: Trail) -> list[tuple[Place, Trail]]:
@@ -162,8 +168,8 @@ class SlipAway(Step):
 
     def _ways(self, game: Game, man: PawnId) -> list[Action]:
         found, safe = Trails(game, man), game.board.safe
-        spots = sorted({place for place in found.places if safe[place] and place != game.place(man)})
-        ways = [(spot, trail.paid) for spot in spots for trail in _cheapest(found.to(spot))]
+        spots = [place for place in sorted(found.places()) if safe[place] and place != game.place(man)]
+        ways = [(spot, trail.paid) for spot in spots for trail in found.to(spot)]
         return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
@@ -180,11 +186,6 @@ class SlipAway(Step):
         trail = next(each for each in Trails(game, action.pawn).to(action.to) if each.paid == paid)
         game.swap(SlipAway(self.seat, tuple(man for man in self.men if man != action.pawn)))
         game.push(SlipOn(self.seat, action.pawn, trail.ways, action.to))
-
-
-def _cheapest(ways: list[Trail]) -> list[Trail]:
-    """Ways of which none costs all that another does, and more."""
-    return [way for way in ways if not any(other is not way and _within(other.paid, way.paid) for other in ways)]
 
 
 # --- the walk

@@ -27,17 +27,23 @@ class WayOut:
 
     def __init__(self, game: Game, place: Place) -> None:
         self.version, self.place = game.state.version, place
-        self.far = _flood(game, place)
+        self.far, self.inside = _flood(game, place), _insides(game.board)
+
+    def leads(self, start: Place, to: Place, cost: int) -> bool:
+        """Every step of a walk brings a man nearer to his exit, or it leads out of it. [v3.ruling.26]"""
+        if not self.inside[to]:
+            return True
+        return self.far[to] != NOWHERE and self.far[start] - self.far[to] == cost
 
 
-def steps_to_exit(game: Game, place: Place) -> Row:
-    """Steps from every circle to an exit; worked out once until something changes."""
+def way_out(game: Game, place: Place) -> WayOut:
+    """The way to an exit; worked out once until something changes."""
     known = game.leaving
     if isinstance(known, WayOut) and known.version == game.state.version and known.place == place:
-        return known.far
+        return known
     found = WayOut(game, place)
     game.leaving = found
-    return found.far
+    return found
 
 
 def _flood(game: Game, place: Place) -> Row:
@@ -76,15 +82,8 @@ def can_come_nearer(game: Game, man: PawnId) -> bool:
     for action in crossing.obstacles_beside(game, seat, man):
         if isinstance(action, Cross) and action.to == to and crossing.forbids_crossing(game, seat, action) is None:
             return True
-    found, far, start = reach(game, man), steps_to_exit(game, to), game.place(man)
-    return any(leads_out(game, far, start, place, found.cost(place)) for place in found.places())
-
-
-def leads_out(game: Game, far: Row, start: Place, to: Place, cost: int) -> bool:
-    """Every step of a walk brings a man nearer to his exit, or it leads out of it. [v3.ruling.26]"""
-    if not _is_inside(game, to):
-        return True
-    return far[to] != NOWHERE and far[start] - far[to] == cost
+    found, way, start = reach(game, man), way_out(game, to), game.place(man)
+    return any(way.leads(start, place, found.cost(place)) for place in found.places())
 
 
 # --- the duty
@@ -125,8 +124,8 @@ def _walks_home(game: Game, pawn: PawnId) -> bool:
 def _is_due(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
     if game.teams.owner[pawn] != seat or game.state.exits[pawn] == NOWHERE or is_beyond(game, pawn):
         return False
-    far = steps_to_exit(game, game.state.exits[pawn])
-    return leads_out(game, far, game.place(pawn), to, reach(game, pawn).cost(to))
+    way = way_out(game, game.state.exits[pawn])
+    return way.leads(game.state.places[pawn], to, reach(game, pawn).cost(to))
 
 
 def makes_way(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
@@ -141,11 +140,11 @@ def makes_way(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
     return here in landings or any(here in game.board.steps[place] for place in landings)
 
 
-def _landings(game: Game, way_out: Place) -> list[Place]:
+def _landings(game: Game, place: Place) -> list[Place]:
     """Where a man is out: the foot of a drop, or the circles beyond a gate or a tunnel's end."""
-    if not _is_inside(game, way_out):
-        return [way_out]
-    return [near for near in game.board.steps[way_out] if not _is_inside(game, near)]
+    if not _is_inside(game, place):
+        return [place]
+    return [near for near in game.board.steps[place] if not _is_inside(game, near)]
 
 
 def who_is_bound(game: Game, seat: SeatId, _action: Action) -> PawnId:

@@ -18,7 +18,7 @@ from colditz.model.events import CardPlayed, PawnMoved, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
 from colditz.model.raids import DiggerNamed, PowStirred, TunnelManned, TunnelShown
 from colditz.rules.arrest.forcing import guards_beside
-from colditz.rules.escape.bound import steps_to_exit
+from colditz.rules.escape.bound import way_out
 from colditz.rules.tunnels.opening import its_tunnel
 from colditz.rules.tunnels.tunnels import close, men_in, tunnel_on
 from colditz.rules.walking import pausing, strides
@@ -122,7 +122,7 @@ def _leads_in(game: Game, man: PawnId, to: Place, cost: int) -> bool:
     below = game.board.tunnels[game.state.now.opening].below
     if game.place(man) in below:
         return (game.place(man), to) == (below[0], below[1])
-    far, start = steps_to_exit(game, below[0]), game.place(man)
+    far, start = way_out(game, below[0]).far, game.place(man)
     return _may_dig(game, man) and far[to] > 0 and far[start] - far[to] == cost
 
 
