@@ -84,11 +84,11 @@ def open_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Ope
     """Opens a page in a browser profile of its own; whatever goes wrong in it fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    staged = "stage" in request.fixturenames and "server" not in request.fixturenames  # with a server of its own
+    home = {} if staged else {"base_url": f"http://{request.getfixturevalue('server').address}"}
 
     def opened(path: str = "/", **wishes: object) -> Page:
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        if not path.startswith("http"):  # what is staged has a server of its own
-            settings["base_url"] = f"http://{request.getfixturevalue('server').address}"
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **home, **wishes}
         context = chromium.new_context(**settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

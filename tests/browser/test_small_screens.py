@@ -88,7 +88,7 @@ def seated(stage: Stage, open_page: OpenPage, size: ViewportSize, **wishes: obje
 def test_a_turn_begins_where_one_may_act_and_the_board_never_jumps(
     stage: Stage, open_page: OpenPage, size: ViewportSize
 ) -> None:
-    player = seated(stage, open_page, size, hands=FULL_HAND)
+    player = seated(stage, open_page, size, hands=FULL_HAND, equipment=GEAR)
     page, before = player.page, board(player.page)
     man = page.locator("[data-pawn=american-3]")
     truth(man, LIES_WITHIN, ".view")
@@ -104,8 +104,13 @@ def test_a_turn_begins_where_one_may_act_and_the_board_never_jumps(
         player.do("StopThrowing")
     expect(page.locator("[data-pawn=american-1].active")).to_have_count(1)
     player.take("american-1")
+    expect(page.get_by_test_id("cancel")).to_be_visible()
+    in_reach(buttons(page))
 
     assert board(page) == before
+    if size in PHONES.values():
+        page.get_by_test_id("cancel").click()
+        a_lifted_card_is_whole_and_its_number_beside_its_picture(page)
 
 
 def every_button_of_a_turn_is_in_reach(page: Page) -> None:
@@ -119,25 +124,17 @@ def every_button_of_a_turn_is_in_reach(page: Page) -> None:
 
 
 @EACH
-def test_a_man_in_hand_has_his_buttons_in_reach_and_his_way_out_in_sight(
+def test_a_way_out_is_listed_and_drawn_in_sight_and_sheets_are_closed_again(
     stage: Stage, open_page: OpenPage, size: ViewportSize
 ) -> None:
-    player = seated(stage, open_page, size, points=5, hands=FULL_HAND, equipment=GEAR)
+    player = seated(stage, open_page, size, points=5, hands=FULL_HAND)
     page = player.page
     learned(page)
-    if size in PHONES.values():
-        a_lifted_card_is_whole_and_its_number_beside_its_picture(page)
-        page.locator("[data-card=rope]").click()
     player.take("american-1")
-    expect(page.get_by_test_id("cancel")).to_be_visible()
-    in_reach(buttons(page))
 
     page.get_by_test_id("routes").click()
     ways = page.get_by_test_id("actions").locator("li button:visible")
-    expect(ways.first).to_be_visible()
-    for way in reversed(ways.all()):  # on a small screen the list is scrolled
-        way.scroll_into_view_if_needed()
-        in_reach(way)
+    in_reach(ways)
     ways.first.click()
 
     truth(page.locator("path.way"), LIES_WITHIN, ".view")
