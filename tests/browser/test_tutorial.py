@@ -112,9 +112,14 @@ def whole(learner: Learner, course: Course) -> None:
     for lesson in course.lessons:
         learner.learn(lesson)
         expect(learner.page.get_by_test_id("reminder")).to_have_count(0)
+        if lesson is course.lessons[-1]:
+            expect(learner.says).to_contain_text(sentence("tutorial-first-game", "en"))
         learner.press(learner.next)
     expect(learner.page).to_have_url(re.compile("/game/"))
     Player(learner.page).wait()
+    made = learner.page.request.get(f"/api/games/{learner.page.url.rsplit('/', 1)[-1]}").json()
+    assert [seat["seat"] for seat in made["seats"]] == ["security", "british"]
+    assert made["setup"]["escapes"] == 1
 
 
 @pytest.mark.parametrize("edition", COURSES)
@@ -265,6 +270,11 @@ def test_the_list_says_what_the_game_is_and_names_every_lesson(open_page: OpenPa
             assert (name, link, pictures) == (lesson.name, f"/learn/{edition}/{name}", 1)
             assert sentence(own_key(f"lesson-{name}", language, edition), language) in words
             assert sentence(f"lesson-{name}-about", language) in words
+        more = page.get_by_test_id("more")
+        for key in ("card-effect-shoot-to-kill", "card-effect-staff-car"):
+            expect(more).to_contain_text(sentence(own_key(key, language, edition), language))
+        for topic in ("trade", "tunnels", "do-or-die"):
+            expect(more).to_contain_text(sentence(f"differs-{edition}-{topic}", language))
 
 
 def test_any_lesson_can_be_chosen_and_repeated_and_is_ticked_when_it_is_done(open_page: OpenPage) -> None:
