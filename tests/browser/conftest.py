@@ -80,14 +80,16 @@ def hinder(page: Page) -> None:
 
 
 @pytest.fixture
-def open_page(chromium: Browser, server: Running) -> Iterator[OpenPage]:
+def open_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Opens a page in a browser profile of its own; whatever goes wrong in it fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    staged = "stage" in request.fixturenames and "server" not in request.fixturenames  # with a server of its own
+    home = {} if staged else {"base_url": f"http://{request.getfixturevalue('server').address}"}
 
     def opened(path: str = "/", **wishes: object) -> Page:
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        context = chromium.new_context(base_url=f"http://{server.address}", **settings)  # type: ignore[arg-type]
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **home, **wishes}
+        context = chromium.new_context(**settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

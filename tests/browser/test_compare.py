@@ -10,7 +10,7 @@ from colditz.editions.topics import RESTS_ON, TOPICS
 from colditz.model.words import sentence
 from tests.browser.conftest import DESK, PHONE, OpenPage
 
-SHOWN_AT_ONCE = 5
+SHOWN_AT_ONCE = 3
 PARAMS = ("hand_limit", "escapes_to_win", "starting_kits")
 EACH_LANGUAGE = pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es")])
 

@@ -22,7 +22,6 @@ def invite(host: Page, **seats: str) -> None:
     for seat, sitter in seats.items():
         host.locator(f"select[data-seat={seat}]").select_option(sitter)
     host.get_by_role("button", name="Start game").click()
-    host.get_by_role("link", name="Go to the table").click()
     host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
 
@@ -41,6 +40,7 @@ def test_the_table_says_who_is_missing_and_offers_his_link(open_page: OpenPage) 
     guest.get_by_label("Your name").fill("Pat")
     guest.get_by_role("button", name="Join and play").click()
     expect(host.get_by_test_id("seats").first).to_contain_text("Pat")
+    expect(host.get_by_test_id("arrived")).to_have_text("Pat has joined. ✕")
     expect(slip).to_have_count(0)
     expect(form).to_have_count(0)
     expect(guest.get_by_test_id("gathering")).to_have_count(0)  # nobody is missing

@@ -112,3 +112,16 @@ def test_no_serious_barriers_among_ones_own_games(
     page.get_by_test_id("finished").wait_for(timeout=PATIENCE)
 
     assert serious(page) == []
+
+
+def test_a_newcomer_reads_what_it_is_and_is_sent_to_the_lessons(open_page: OpenPage) -> None:
+    page = open_page("/")
+    strong = page.locator("main .main")
+
+    expect(page.locator("main")).to_contain_text("Colditz Castle held Allied officers prisoner")
+    expect(page.locator("main")).to_contain_text("New here? Start with Classic.")
+    expect(strong).to_have_count(1)
+    expect(strong).to_have_text("Learn the game in ten minutes")
+    page.evaluate("localStorage.setItem('colditz.learned', JSON.stringify({ classic: ['walk'] }))")
+    page.reload()
+    expect(strong).to_have_attribute("data-quick", "classic")

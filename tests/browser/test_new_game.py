@@ -7,10 +7,17 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from colditz.model.words import sentence
 from colditz.players.levels import LEVELS
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.test_page import serious
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+# The lines of a menu that are wider than it is, with its arrow.
+CUT = """menu => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = getComputedStyle(menu).font;
+    const lines = [...menu.options].map(({ text }) => text);
+    return lines.filter(line => pen.measureText(line).width + 36 > menu.clientWidth);
+}"""
 REFUSING = "window.fetch = async () => new Response(JSON.stringify({ says: 'Oggi no.' }), { status: 422 })"
 
 
@@ -74,3 +81,21 @@ def test_bots_are_listed_from_the_weakest_with_a_line_about_each(
     expect(bots).to_contain_text(about)
     assert len({*about}) == len(LEVELS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for size in (DESK, LAPTOP):
+        page.set_viewport_size(size)
+        assert page.locator("[data-seat]").first.evaluate(CUT) == []
+        expect(page.get_by_role("button", name=sentence("new-start", language))).to_be_in_viewport(ratio=1)
+
+
+def test_a_nation_is_chosen_at_a_table_for_two(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.locator("input[name=players][value='2']").check(force=True)
+    expect(page.locator("[data-nation]")).to_have_value("american")
+
+    page.locator("[data-nation]").select_option("polish")
+    expect(page.locator("[data-seat=polish]")).to_have_value("me")
+    expect(page.locator("[data-seat]")).to_have_count(2)
+    page.get_by_role("button", name="Start game").click()
+
+    expect(page.locator("[data-pawn=polish-1]")).to_have_count(1)
+    expect(page.locator("[data-pawn^=american]")).to_have_count(0)

@@ -25,7 +25,7 @@ def at_turn(server: Running, open_page: OpenPage, **wishes: object) -> Player:
     player = Player(open_page(address_of(made, "american"), **wishes))
     player.wait()
     player.do("Throw")
-    player.page.locator("[data-grey=Throw], [data-action=StopThrowing]").first.wait_for(timeout=PATIENCE)
+    player.page.locator("[data-action=EndTurn], [data-action=StopThrowing]").first.wait_for(timeout=PATIENCE)
     if "StopThrowing" in player.offered():
         player.do("StopThrowing")
     player.page.locator(".pawn.active").first.wait_for(timeout=PATIENCE)

@@ -18,7 +18,6 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = {"small": SMALL, "sideways": SIDEWAYS, "tablet": TABLET, "desk": DESK}  # other tests use a larger phone
 PHONES = {name: SIZES[name] for name in ("small", "sideways")}
 EACH = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
-EACH_PHONE = pytest.mark.parametrize("size", PHONES.values(), ids=PHONES.keys())
 AMERICAN: list[Json] = [{"kind": "bot"}, {"kind": "human"}, {"kind": "bot"}]
 FULL_HAND = {"american": "sabotage diversion bribe"}
 GEAR = {"american": "rope rope key"}
@@ -71,7 +70,7 @@ def truth(thing: Locator, question: str, argument: object = None) -> None:
 
 def learned(page: Page) -> None:
     """Put away the first advice, as whoever has played before."""
-    coach = page.get_by_test_id("coach").get_by_role("button")
+    coach = page.get_by_test_id("coach-off")
     if coach.count():
         coach.click()
         expect(coach).to_have_count(0)
@@ -86,13 +85,36 @@ def seated(stage: Stage, open_page: OpenPage, size: ViewportSize, **wishes: obje
 
 
 @EACH
-@pytest.mark.parametrize("hands", [{}, FULL_HAND], ids=["no-cards", "cards"])
-def test_every_button_of_a_turn_is_in_reach(
-    stage: Stage, open_page: OpenPage, size: ViewportSize, hands: dict[str, str]
+def test_a_turn_begins_where_one_may_act_and_the_board_never_jumps(
+    stage: Stage, open_page: OpenPage, size: ViewportSize
 ) -> None:
-    player = seated(stage, open_page, size, hands=hands)
-    page = player.page
+    player = seated(stage, open_page, size, hands=FULL_HAND, equipment=GEAR)
+    page, before = player.page, board(player.page)
+    man = page.locator("[data-pawn=american-3]")
+    truth(man, LIES_WITHIN, ".view")
+    if size in PHONES.values():
+        truth(man, f"man => man.getBoundingClientRect().width >= {FINGER}")
 
+    every_button_of_a_turn_is_in_reach(page)
+    assert board(page) == before
+    player.do("Throw")
+    page.locator("[data-action=EndTurn], [data-action=StopThrowing]").first.wait_for()
+    assert board(page) == before
+    if player.button("StopThrowing").count():
+        player.do("StopThrowing")
+    expect(page.locator("[data-pawn=american-1].active")).to_have_count(1)
+    player.take("american-1")
+    expect(page.get_by_test_id("cancel")).to_be_visible()
+    in_reach(buttons(page))
+
+    assert board(page) == before
+    if size in PHONES.values():
+        page.get_by_test_id("cancel").click()
+        a_lifted_card_is_whole_and_its_number_beside_its_picture(page)
+
+
+def every_button_of_a_turn_is_in_reach(page: Page) -> None:
+    """With the first advice, without it, and with a hint."""
     in_reach(buttons(page))
     learned(page)
     in_reach(buttons(page))
@@ -102,38 +124,9 @@ def test_every_button_of_a_turn_is_in_reach(
 
 
 @EACH
-def test_every_button_of_a_man_in_hand_is_in_reach(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
-    player = seated(stage, open_page, size, points=5, hands=FULL_HAND, equipment=GEAR)
-    learned(player.page)
-
-    player.take("american-1")
-    expect(player.page.get_by_test_id("cancel")).to_be_visible()
-
-    in_reach(buttons(player.page))
-
-
-@EACH
-def test_the_board_never_jumps(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
-    player = seated(stage, open_page, size, hands=FULL_HAND)
-    page, before = player.page, board(player.page)
-
-    page.get_by_test_id("hint").click()
-    expect(page.get_by_text("Hacer eso")).to_be_visible()
-    assert board(page) == before
-    player.do("Throw")
-    page.locator("[data-grey=Throw], [data-action=StopThrowing]").first.wait_for()
-    assert board(page) == before
-    if player.button("StopThrowing").count():
-        player.do("StopThrowing")
-    expect(page.locator("[data-pawn=american-1].active")).to_have_count(1)
-    learned(page)
-    player.take("american-1")
-
-    assert board(page) == before
-
-
-@EACH
-def test_a_way_out_is_listed_and_drawn_in_sight(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+def test_a_way_out_is_listed_and_drawn_in_sight_and_sheets_are_closed_again(
+    stage: Stage, open_page: OpenPage, size: ViewportSize
+) -> None:
     player = seated(stage, open_page, size, points=5, hands=FULL_HAND)
     page = player.page
     learned(page)
@@ -145,16 +138,15 @@ def test_a_way_out_is_listed_and_drawn_in_sight(stage: Stage, open_page: OpenPag
     ways.first.click()
 
     truth(page.locator("path.way"), LIES_WITHIN, ".view")
+    if size in PHONES.values():
+        sheets_are_closed_again(page)
 
 
-@EACH_PHONE
-def test_a_sheet_is_closed_again(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
-    player = seated(stage, open_page, size, points=5, hands=FULL_HAND)
-    page, sheet = player.page, player.page.get_by_test_id("sheet")
-    learned(page)
-
-    player.take("american-1")
-    page.get_by_test_id("routes").click()
+def sheets_are_closed_again(page: Page) -> None:
+    """The list of ways, and a hint; then every button is back."""
+    sheet = page.get_by_test_id("sheet")
+    if not sheet.count():  # a way that was chosen has put it away
+        page.get_by_test_id("routes").click()
     sheet.get_by_role("button", name="Cerrar").click()
     expect(sheet).to_have_count(0)
     in_reach(buttons(page))
@@ -166,43 +158,45 @@ def test_a_sheet_is_closed_again(stage: Stage, open_page: OpenPage, size: Viewpo
     in_reach(buttons(page))
 
 
-@EACH
-def test_a_game_begins_where_one_may_act(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
-    page = seated(stage, open_page, size).page
-    man = page.locator("[data-pawn=american-3]")
+def a_lifted_card_is_whole_and_its_number_beside_its_picture(page: Page) -> None:
+    rope = page.locator("[data-card=rope]")
+    rope.click()
+    expect(page.get_by_test_id("hand").locator(".open")).to_be_visible()
 
-    truth(man, LIES_WITHIN, ".view")
-    if size in PHONES.values():
-        truth(man, f"man => man.getBoundingClientRect().width >= {FINGER}")
+    truth(rope, LIES_WITHIN, ".hand .row")
+    boxes = [rope.locator(part).bounding_box() for part in ("svg", ".count")]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, TABLET], ids=["desk", "laptop", "tablet"])
-def test_a_turn_begins_with_all_of_ones_men_in_sight(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+def test_a_turn_begins_with_all_of_ones_men_in_sight(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene("american-1@od-se-01 american-2@ic-r08-c08", turn="american", players=2))
-    page = Player(open_page(links["american"], viewport=size)).page
-    learned(page)
+    for size in (DESK, LAPTOP, TABLET):
+        page = Player(open_page(links["american"], viewport=size)).page
+        learned(page)
 
-    men = page.locator("[data-pawn^=american-]").all()
+        men = page.locator("[data-pawn^=american-]").all()
 
-    assert len(men) > 2
-    for man in men:
-        truth(man, LIES_WITHIN, ".view")
+        assert len(men) > 2
+        for man in men:
+            truth(man, LIES_WITHIN, ".view")
 
 
-@EACH
-def test_the_story_opens_at_its_newest_line(server: Running, open_page: OpenPage, size: ViewportSize) -> None:
+def test_the_story_opens_at_its_newest_line(server: Running, open_page: OpenPage) -> None:
     made = server.make(edition="osprey", players=3, rounds=5, seats=AMERICAN)
-    player = Player(open_page(address_of(made, "american"), viewport=size))
-    player.wait()
-    page, story = player.page, player.page.get_by_test_id("story")
+    for size in SIZES.values():
+        player = Player(open_page(address_of(made, "american"), viewport=size))
+        player.wait()
+        page, story = player.page, player.page.get_by_test_id("story")
 
-    if size in PHONES.values():
-        expect(story).to_be_hidden()
-        page.get_by_role("button", name="Story so far").click()
-    expect(story).to_contain_text("starts a turn")
+        if size in PHONES.values():
+            expect(story).to_be_hidden()
+            page.get_by_role("button", name="Story so far").click()
+        expect(story).to_contain_text("starts a turn")
 
-    truth(story, AT_THE_END)
-    assert story.locator("li").last.evaluate(LIES_WITHIN, "[data-testid=story]")
+        truth(story, AT_THE_END)
+        assert story.locator("li").last.evaluate(LIES_WITHIN, "[data-testid=story]")
 
 
 @EACH
@@ -211,6 +205,7 @@ def test_whatever_is_looked_up_leaves_the_board_in_sight(stage: Stage, open_page
     learned(page)
     before = board(page)
     assert before["height"] >= LEAST_BOARD
+    in_reach(buttons(page))  # without a card in hand
 
     for name in ("Jugadores", "Lo ocurrido", "Chat") if size is not DESK else ("Lo ocurrido", "Chat"):
         page.get_by_role("button", name=name).click()
@@ -219,6 +214,7 @@ def test_whatever_is_looked_up_leaves_the_board_in_sight(stage: Stage, open_page
     in_reach(page.get_by_role("button", name="Enviar"))
     in_reach(page.get_by_role("textbox", name="Escribe un mensaje"))
     if size in PHONES.values():
+        what_a_note_is_for_can_be_read(page)
         in_reach(page.locator(".words").get_by_role("button", name="Cerrar"))
         page.get_by_role("button", name="Chat").click()
         in_reach(buttons(page))
@@ -265,27 +261,7 @@ def test_a_lesson_leaves_room_for_the_board(open_page: OpenPage, size: ViewportS
     in_reach(page.get_by_test_id("lesson-skip"))
 
 
-@EACH_PHONE
-def test_a_lifted_card_is_whole_and_its_number_beside_its_picture(
-    stage: Stage, open_page: OpenPage, size: ViewportSize
-) -> None:
-    page = seated(stage, open_page, size, hands=FULL_HAND, equipment=GEAR).page
-    rope = page.locator("[data-card=rope]")
-
-    rope.click()
-    expect(page.get_by_test_id("hand").locator(".open")).to_be_visible()
-
-    truth(rope, LIES_WITHIN, ".hand .row")
-    boxes = [rope.locator(part).bounding_box() for part in ("svg", ".count")]
-    assert boxes[0]
-    assert boxes[1]
-    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
-
-
-@EACH_PHONE
-def test_what_a_note_is_for_can_be_read(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
-    page = seated(stage, open_page, size, players=4).page
-    page.get_by_role("button", name="Chat").click()
+def what_a_note_is_for_can_be_read(page: Page) -> None:
     page.get_by_role("button", name="Camino").click()
     note = page.locator(".marking input")
 

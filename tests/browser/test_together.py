@@ -23,6 +23,7 @@ def with_friend(page: Page, *wishes: str) -> str:
         page.get_by_label(wish, exact=True).check()
     page.get_by_label("Your name").fill("Lucía")
     page.get_by_role("button", name="Create the game and get a link").click()
+    page.wait_for_url("**/game/*")
     return page.locator("[data-link]").input_value()
 
 
@@ -30,6 +31,14 @@ def with_friend(page: Page, *wishes: str) -> str:
 def test_an_invitation_says_who_one_is_and_what_is_agreed_on(open_page: OpenPage, viewport: dict[str, int]) -> None:
     host = open_page("/", viewport=viewport)
     link = with_friend(host, "Osprey (2016)", "I guard the castle", "Correspondence: 3 days per move")
+    slip = host.get_by_test_id("gathering")
+    host.reload()  # the link does not get lost
+    expect(slip.locator("[data-link]")).to_have_value(link)
+    expect(slip).to_contain_text("You play the Security Officer")
+    expect(slip.get_by_test_id("facts")).to_contain_text("Correspondence: 3 days per move")
+    host.goto("/")
+    expect(host.get_by_role("article").first).to_contain_text("waiting for your friend")
+    host.get_by_role("article").first.get_by_role("link").first.click()
 
     guest = open_page(link, viewport=viewport)
 
@@ -44,8 +53,9 @@ def test_an_invitation_says_who_one_is_and_what_is_agreed_on(open_page: OpenPage
     guest.get_by_label("Your name").fill("Pat")
     guest.get_by_role("button", name="Join and play").click()
     Player(guest)
-    host.get_by_role("link", name="Go to the table").click()
     host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+    expect(host.get_by_test_id("arrived")).to_contain_text("Pat has joined.")
+    expect(slip).to_have_count(0)
     if viewport is PHONE:
         host.get_by_role("button", name="Players").click()
     expect(host.get_by_test_id("seats").first).to_contain_text("Pat")
@@ -65,13 +75,20 @@ def test_house_rules_and_rounds_are_told_before_one_joins(server: Running, open_
     expect(facts).to_contain_text("No clock")
 
 
-def test_days_of_correspondence_reach_the_server_as_hours(open_page: OpenPage) -> None:
+def test_pace_and_rounds_are_chosen_for_a_friend(open_page: OpenPage) -> None:
     page, sent = open_page("/"), []
     page.on("request", lambda request: sent.append(wish_of(request)) if request.method == "POST" else None)
 
     with_friend(page, "Correspondence: 1 day per move")
+    page.goto("/friend")
+    page.get_by_role("spinbutton", name="Rounds").fill("20")
+    page.get_by_label("3 minutes per turn").check()
+    page.get_by_role("button", name="Create the game and get a link").click()
+    page.wait_for_url("**/game/*")
 
-    assert sent[0]["clock"] == {"kind": "correspondence", "hours": 24}
+    slow, live = (wish for wish in sent if "clock" in wish)
+    assert slow["clock"] == {"kind": "correspondence", "hours": 24}
+    assert (live["clock"], live["rounds"]) == ({"kind": "turn", "minutes": 3}, 20)
 
 
 def wish_of(request: Request) -> dict[str, object]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from colditz.model.words import own_key, sentence
 from colditz.server.tutorial import Course, Lesson, lessons
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.player import PATIENCE, Player, hold_back
 from tests.browser.test_page import serious
 
@@ -20,8 +21,8 @@ MARK_OR_END = f"{MARK}, [data-testid=lesson-next]"
 HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 BOX = "things => things.length ? things[0].getBoundingClientRect().toJSON() : null"
-EACH_EDITION = pytest.mark.parametrize("edition", COURSES)
-EACH_LANGUAGE = pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("es-ES", "es"), ("it-IT", "it")])
+LANGUAGES = {"en": "en-GB", "es": "es-ES", "it": "it-IT"}
+LIGHTS: dict[Literal["light", "dark"], str] = {"light": "day", "dark": "night"}
 CLICKS = 3  # for one mark
 MOST_CLICKS = 30  # no lesson takes as many
 
@@ -111,36 +112,37 @@ def whole(learner: Learner, course: Course) -> None:
     for lesson in course.lessons:
         learner.learn(lesson)
         expect(learner.page.get_by_test_id("reminder")).to_have_count(0)
+        if lesson is course.lessons[-1]:
+            expect(learner.says).to_contain_text(sentence("tutorial-first-game", "en"))
         learner.press(learner.next)
     expect(learner.page).to_have_url(re.compile("/game/"))
     Player(learner.page).wait()
+    made = learner.page.request.get(f"/api/games/{learner.page.url.rsplit('/', 1)[-1]}").json()
+    assert [seat["seat"] for seat in made["seats"]] == ["security", "british"]
+    assert made["setup"]["escapes"] == 1
 
 
 @pytest.mark.parametrize("edition", COURSES)
 def test_the_whole_tutorial_by_following_the_marks_leads_to_a_game(open_page: OpenPage, edition: str) -> None:
-    page = open_page("/")
+    """The first course by a finger on a phone, the others by a mouse at a desk."""
+    finger = edition == next(iter(COURSES))
+    page = open_page("/", **HAND if finger else {})
     page.locator(f"[data-learn={edition}]").click()
     page.get_by_test_id("onward").click()
 
-    whole(Learner(page), COURSES[edition])
+    whole(Learner(page, finger=finger), COURSES[edition])
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_whole_tutorial_on_a_phone(open_page: OpenPage) -> None:
-    course = next(iter(COURSES.values()))
-    page = open_page(f"/learn/{course.edition}", **HAND)
-    page.get_by_test_id("onward").tap()
-
-    whole(Learner(page, finger=True), course)
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-
-
-@pytest.mark.parametrize("size", [{}, HAND], ids=["desk", "phone"])
-@pytest.mark.parametrize(("locale", "language"), [("es-ES", "es"), ("it-IT", "it")])
-def test_a_lesson_in_other_languages(open_page: OpenPage, locale: str, language: str, size: dict[str, object]) -> None:
+@pytest.mark.parametrize(("language", "size", "other"), [("es", HAND, DESK), ("it", {}, PHONE)])
+def test_a_lesson_in_other_languages(
+    open_page: OpenPage, language: str, size: dict[str, object], other: ViewportSize
+) -> None:
     edition, course = next(iter(COURSES.items()))
     first, second = course.lessons[:2]
-    learner = Learner(open_page(f"/learn/{edition}/{first.name}", locale=locale, **size), finger=bool(size))
+    page = open_page(f"/learn/{edition}/{first.name}", locale=LANGUAGES[language], **size)
+    learner = Learner(page, finger=bool(size))
 
     learner.says.wait_for(timeout=PATIENCE)
     expect(learner.says).to_have_text(sentence(first.steps[0].says, language))
@@ -149,7 +151,10 @@ def test_a_lesson_in_other_languages(open_page: OpenPage, locale: str, language:
     learner.press(learner.next)
 
     expect(learner.says).to_have_text(sentence(second.steps[0].says, language))
-    assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size(other)
+    expect(learner.says).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_whoever_does_something_else_is_reminded_and_may_begin_again(open_page: OpenPage) -> None:
@@ -226,34 +231,50 @@ def test_a_lesson_by_keys_alone(open_page: OpenPage) -> None:
     expect(page.locator(f"[data-lesson={course.lessons[1].name}]")).to_be_visible()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_no_serious_barriers_in_a_lesson(open_page: OpenPage, light: str) -> None:
-    learner = Learner(open_page("/learn/classic/cards", color_scheme=light))
-    learner.mark()
+def test_no_serious_barriers_in_a_lesson_by_day_and_night(open_page: OpenPage) -> None:
+    learner = Learner(open_page("/learn/classic/cards"))
+    for light in LIGHTS:
+        in_light(learner.page, light)
+        learner.mark()
 
-    assert serious(learner.page) == []
+        assert serious(learner.page) == []
+
+
+def in_light(page: Page, light: Literal["light", "dark"]) -> None:
+    """The same page by day or by night."""
+    page.emulate_media(color_scheme=light)
+    page.locator(f":root[data-light={LIGHTS[light]}]").wait_for()
 
 
 # --- the list of lessons
 
 
-@EACH_EDITION
-@EACH_LANGUAGE
-def test_the_list_says_what_the_game_is_and_names_every_lesson(
-    open_page: OpenPage, edition: str, locale: str, language: str
-) -> None:
-    page = open_page(f"/learn/{edition}", locale=locale)
-    goal = sentence(f"guide-goal-{edition}", language).splitlines()
-    names = [lesson.name for lesson in COURSES[edition].lessons]
+# The lines of the list: where each leads, what it says, and how many pictures it has.
+LINES = """lines => lines.map(line => [
+    line.dataset.of, line.querySelector("a").getAttribute("href"), line.innerText, line.querySelectorAll("image").length
+])"""
 
-    expect(page.get_by_test_id("about-game")).to_contain_text(goal[0])
-    for name in names:
-        line = page.get_by_test_id("lessons").locator(f"[data-of={name}]")
-        expect(line.get_by_role("link")).to_have_attribute("href", f"/learn/{edition}/{name}")
-        expect(line).to_contain_text(sentence(own_key(f"lesson-{name}", language, edition), language))
-        expect(line).to_contain_text(sentence(f"lesson-{name}-about", language))
-        expect(line.locator("image")).to_have_count(1)
-    expect(page.get_by_test_id("lessons").get_by_role("listitem")).to_have_count(len(names))
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_says_what_the_game_is_and_names_every_lesson(open_page: OpenPage, language: str) -> None:
+    page = open_page("about:blank", locale=LANGUAGES[language])
+    for edition, course in COURSES.items():
+        page.goto(f"/learn/{edition}")
+        goal = sentence(f"guide-goal-{edition}", language).splitlines()
+        expect(page.get_by_test_id("about-game")).to_contain_text(goal[0])
+        items = page.get_by_test_id("lessons").get_by_role("listitem")
+        expect(items).to_have_count(len(course.lessons))
+
+        expect(page.get_by_test_id("lessons").locator("image")).to_have_count(len(course.lessons))
+        for lesson, (name, link, words, pictures) in zip(course.lessons, items.evaluate_all(LINES), strict=True):
+            assert (name, link, pictures) == (lesson.name, f"/learn/{edition}/{name}", 1)
+            assert sentence(own_key(f"lesson-{name}", language, edition), language) in words
+            assert sentence(f"lesson-{name}-about", language) in words
+        more = page.get_by_test_id("more")
+        for key in ("card-effect-shoot-to-kill", "card-effect-staff-car"):
+            expect(more).to_contain_text(sentence(own_key(key, language, edition), language))
+        for topic in ("trade", "tunnels", "do-or-die"):
+            expect(more).to_contain_text(sentence(f"differs-{edition}-{topic}", language))
 
 
 def test_any_lesson_can_be_chosen_and_repeated_and_is_ticked_when_it_is_done(open_page: OpenPage) -> None:
@@ -288,24 +309,27 @@ def test_whoever_has_learned_everything_is_sent_to_play(open_page: OpenPage) -> 
     expect(page).to_have_url(re.compile("/game/"))
 
 
-@pytest.mark.parametrize("start", ["/", "/learn/classic"])
-def test_the_two_pages_are_one_click_away(open_page: OpenPage, start: str) -> None:
-    page = open_page(start)
+def test_the_two_pages_are_one_click_away(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    for start in ("/", "/learn/classic"):
+        page.goto(start)
 
-    page.locator("[data-guide=classic], [data-testid=to-guide]").first.click()
+        page.locator("[data-guide=classic], [data-testid=to-guide]").first.click()
 
-    expect(page.get_by_test_id("guide").get_by_role("heading").first).to_be_in_viewport()
-    expect(page).to_have_url(re.compile("/rules/classic/guide$"))
+        expect(page.get_by_test_id("guide").get_by_role("heading").first).to_be_in_viewport()
+        expect(page).to_have_url(re.compile("/rules/classic/guide$"))
 
 
-@pytest.mark.parametrize("size", [{}, HAND], ids=["desk", "phone"])
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_no_serious_barriers_in_the_list_of_lessons(open_page: OpenPage, light: str, size: dict[str, object]) -> None:
-    page = open_page("/learn", color_scheme=light, locale="es-ES", **size)
+def test_no_serious_barriers_in_the_list_of_lessons(open_page: OpenPage) -> None:
+    page = open_page("/learn", locale="es-ES")
     expect(page.get_by_test_id("lessons").locator("image").first).to_be_visible()
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        for light in LIGHTS:
+            in_light(page, light)
 
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert serious(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_nothing_is_on_the_table_before_its_board(open_page: OpenPage) -> None:

@@ -91,7 +91,6 @@ def test_an_open_seat_is_taken_by_whoever_comes_first(open_page: OpenPage) -> No
     host.locator("select[data-seat=american]").select_option("open")
     host.get_by_role("button", name="Start game").click()
     link = host.locator("[data-link=american]").input_value()
-    host.get_by_role("link", name="Go to the table").click()
     host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
     guest = open_page(link)

@@ -200,6 +200,8 @@ def draw_furniture(root: Node, shapes: Shapes, source: Draft) -> None:
     """Each room's symbol, and the staff car."""
     group = layer(root, "furniture")
     for shape in shapes.of("icon"):
-        use(group, f"icon-{source.rooms[shape.name]}", *shape.points[0], shape.figure(1))
+        (x, y), size = shape.points[0], shape.figure(1)
+        node(group, "circle", class_="symbol-ground", cx=x, cy=y, r=0.62 * size)  # seen by night alone
+        use(group, f"icon-{source.rooms[shape.name]}", x, y, size)
     for shape in shapes.of("car"):
         use(group, "icon-car", *shape.points[0], 1.0, shape.figure(0))

@@ -17,6 +17,7 @@ const AT_EASE = 20; // pixels of a unit at which numbers are read with ease
 const TITLE = 15; // units above the legend's list
 const READABLE = 11; // pixels of a unit at which the legend's text is just read
 const ROOM = 3; // units that men may walk from where they were first seen
+const LITTLE = 0.88; // of the size that fills the window: for so little all of it is shown
 const REST = 160; // milliseconds after which the picture is drawn sharply again
 
 export class PanZoom {
@@ -101,7 +102,8 @@ export class PanZoom {
     this.#fitScale = Math.min(across, down);
     const home = this.#home ?? this.#box;
     const filling = Math.min(Math.max(across, down), AT_EASE / this.unit, this.#fitting(home, window));
-    this.#lay(middleOf(home), this.#whole ? this.#fitScale : Math.max(this.#fitScale, filling), window);
+    const all = this.#whole || this.#fitScale >= filling * LITTLE;
+    this.#lay(middleOf(home), all ? this.#fitScale : filling, window);
   }
 
   /** The box in the middle of the window; of a larger one this point, but nothing beyond its edges. */

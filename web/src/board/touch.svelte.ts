@@ -6,11 +6,14 @@ import { prefs } from "../ui/prefs.svelte";
 import type { Spot } from "../net/api";
 import { say } from "../words/words.svelte";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
+import { nearest } from "./nearest";
 import { teamOf } from "./pawns";
 import type { Shown } from "./shown";
 import type { Hand } from "./hand";
+import { Tip } from "./tip.svelte";
 
 const REACH = 0.62; // of a circle's width around its centre
+const NEARBY = 1; // circle's width: whoever misses one by so little meant it
 const FINGERTIP = 20; // pixels
 const POINTER = 9;
 const MOST_WAITING = 12;
@@ -23,6 +26,7 @@ interface Thing extends Spot {
 }
 
 export class Touch implements Hand {
+  readonly tip = new Tip(() => this.#table);
   dragged = $state.raw<{ pawn: number; at: Spot } | null>(null);
   #grabbed: number | null = null;
   #waiting = 0; // taps that wait for the server's answer
@@ -97,14 +101,23 @@ export class Touch implements Hand {
     return choice.telling.pawns.flatMap((pawn) => this.spots()[pawn] ?? []);
   }
 
-  /** What the player is choosing among: the man in hand first, then where he can go and whom he can meet. */
-  chosen(): Spot[] {
+  /** What the player is choosing among: the man in hand first, then where he can go and whom he can meet; else, where
+   *  that is wanted, the circles that a question offers. */
+  chosen(offered = false): Spot[] {
     const { board, choice } = this.#table;
-    if (!board || (choice.pawn === null && !choice.candidates) || this.dragged) return [];
+    if (!board || this.dragged) return [];
+    if (choice.pawn === null && !choice.candidates) return offered ? this.#circles() : [];
     const spots = this.spots();
     const men = choice.pawn === null ? choice.telling.pawns : [choice.pawn, ...choice.victims];
     const goals = choice.candidates ? choice.telling.places : choice.destinations.map(({ place }) => place);
     return [...men.flatMap((pawn) => spots[pawn] ?? []), ...goals.flatMap((place) => spotsAt(board, place))];
+  }
+
+  /** Circles that are offered while nobody can walk; cells lie too far from each other to be looked at together. */
+  #circles(): Spot[] {
+    const { board, choice } = this.#table;
+    if (!board || choice.movable.size) return [];
+    return choice.telling.places.every((place) => place < board.walkable) ? this.offered() : [];
   }
 
   /** The pawn that is acted out just now, unless the player is choosing something himself. */
@@ -123,6 +136,7 @@ export class Touch implements Hand {
 
   tap = (x: number, y: number, perPixel: number, finger: boolean): void => {
     const { scene, pencil } = this.#table;
+    this.tip.hide();
     scene.skip();
     if (scene.past) return;
     if (pencil?.tool) return this.#mark(x, y, Math.max(REACH, FINGERTIP * perPixel));
@@ -138,10 +152,17 @@ export class Touch implements Hand {
       nearest(active, x, y, REACH) ??
       nearest(this.#pawns(false), x, y, REACH) ??
       nearest(active, x, y, slip) ??
-      nearest(this.#places(), x, y, REACH);
-    if (!found) this.#table.choice.clear();
+      nearest(this.#places(), x, y, NEARBY);
+    if (!found) this.#look(x, y);
     else if (finger) this.#press(found);
     else found.act();
+  }
+
+  /** Nothing is to be done there: what was in hand is put down, and what was clicked says what it is. */
+  #look(x: number, y: number): void {
+    const { choice } = this.#table;
+    if (choice.pawn === null && !choice.candidates) this.tip.show(x, y);
+    choice.clear();
   }
 
   /** Whoever is quicker than the server is not forgotten: what he did is done when it has answered. */
@@ -209,6 +230,7 @@ export class Touch implements Hand {
 
   drag = (x: number, y: number, perPixel: number): void => {
     const { choice } = this.#table;
+    this.tip.hide();
     if (this.#grabbed === null) return;
     if (!this.dragged && choice.pawn !== this.#grabbed) void choice.take(this.#grabbed);
     this.dragged = { pawn: this.#grabbed, at: { x, y } };
@@ -226,6 +248,7 @@ export class Touch implements Hand {
 
   point = (x: number, y: number, perPixel: number): void => {
     const { choice, board } = this.#table;
+    if (!this.dragged) this.tip.rest(x, y);
     if (!board || !choice.destinations.length) return;
     const spots = choice.destinations.map((goal) => ({ ...groundSpot(board, goal.place), goal }));
     choice.pointed = nearest(spots, x, y, Math.max(REACH, FINGERTIP * perPixel))?.goal.place ?? null;
@@ -267,15 +290,4 @@ export class Touch implements Hand {
     const spot = this.spots()[pawn] ?? { x: NaN, y: NaN };
     return { ...spot, act: () => void this.#table.choice.tapPawn(pawn) };
   }
-}
-
-/** The thing whose centre is nearest, within reach. */
-export function nearest<T extends Spot>(things: readonly T[], x: number, y: number, reach: number): T | undefined {
-  let best: T | undefined;
-  let distance = reach;
-  for (const thing of things) {
-    const away = Math.hypot(thing.x - x, thing.y - y);
-    if (away <= distance) [best, distance] = [thing, away];
-  }
-  return best;
 }

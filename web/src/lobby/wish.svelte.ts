@@ -27,8 +27,15 @@ export class GameWish {
   clockTime = $state<number | null>(10); // minutes, or days for a move by correspondence
   partTimes = $state<Record<string, number | null>>({}); // minutes of each part of the day
 
+  #order = $state.raw<string[]>([]); // nations, those that play first
+
   constructor(private readonly all: Editions) {
+    this.#order = all.nations.map(({ nation }) => nation);
     this.choose(all.editions[0]?.name ?? "");
+  }
+
+  get nations(): readonly string[] {
+    return this.#order;
   }
 
   get info(): EditionInfo | undefined {
@@ -37,7 +44,7 @@ export class GameWish {
 
   /** The seats in order, the Security Officer first. */
   get seats(): string[] {
-    return ["security", ...this.all.nations.slice(0, this.players - 1).map(({ nation }) => nation)];
+    return ["security", ...this.#order.slice(0, this.players - 1)];
   }
 
   get levels(): string[] {
@@ -131,6 +138,23 @@ export class GameWish {
     this.sitters = { ...now, [seat]: sitter };
   }
 
+  /** Another nation in a seat; where it plays already, the two change places. */
+  lead(seat: string, nation: string): void {
+    const other = (name: string) => (name === seat ? nation : name === nation ? seat : name);
+    const now = this.seats.map((name) => [other(name), this.sitter(name)] as const);
+    this.#order = this.#order.map(other);
+    this.sitters = Object.fromEntries(now);
+    this.names = Object.fromEntries(Object.entries(this.names).map(([name, called]) => [other(name), called]));
+  }
+
+  /** The game after the lessons: their nation against one bot, and a single escape wins. */
+  chooseFirstGame(edition: string): void {
+    this.choose(edition);
+    this.players = 2;
+    this.lead(this.seats[1] ?? "", MY_SEAT);
+    this.escapes = 1;
+  }
+
   toggle(rule: string): void {
     const has = this.houseRules.includes(rule);
     this.houseRules = has ? this.houseRules.filter((name) => name !== rule) : [...this.houseRules, rule];
@@ -143,6 +167,7 @@ export class GameWish {
       players: this.players,
       seats: this.seats.map((seat) => this.#wishFor(seat)),
       house_rules: this.houseRules,
+      nations: this.seats.slice(1),
       ...(this.escapes ? { escapes: this.escapes } : {}),
       ...(this.rounds ? { rounds: this.rounds } : {}),
       public: this.open,

@@ -2,6 +2,7 @@
 
 const LINKS = "colditz.links";
 const GUEST = "colditz.guest";
+const MET = "colditz.met";
 
 type Kept<Thing> = Record<string, Thing>; // by game
 
@@ -54,4 +55,15 @@ export function markGuest(game: string, seat: string): void {
 export function greeted(game: string, seat: string): void {
   const left = guestSeats(game).filter((name) => name !== seat);
   write(GUEST, { ...read<string[]>(GUEST), [game]: left });
+}
+
+/** Seats of a game whose players were seen at the table here. */
+export function metAt(game: string): string[] {
+  return read<string[]>(MET)[game] ?? [];
+}
+
+export function markMet(game: string, seats: readonly string[]): void {
+  const known = metAt(game);
+  if (seats.some((seat) => !known.includes(seat)))
+    write(MET, { ...read<string[]>(MET), [game]: [...new Set([...known, ...seats])] });
 }

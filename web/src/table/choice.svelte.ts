@@ -2,7 +2,7 @@
 
 import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
-import type { AnyAction, Update, Walks } from "../net/wire";
+import type { AnyAction, Hinted, Update, Walks } from "../net/wire";
 import { say } from "../words/words.svelte";
 import {
   at,
@@ -19,6 +19,9 @@ import {
   withPlace,
 } from "./choose";
 import type { Scene } from "./scene.svelte";
+import { shortest } from "./way";
+
+const FARTHEST = 99; // circles that anybody would count
 
 /** A place to which the pawn in hand may go: by walking, or by passing an obstacle. */
 export interface Destination {
@@ -38,7 +41,7 @@ export interface Asking {
   readonly viewer: string;
   readonly freeHand?: boolean;
   play(action: AnyAction): Promise<boolean>;
-  explain(action: AnyAction): Promise<void>;
+  explain(action: AnyAction, also?: string): Promise<void>;
   try(question: Question): Promise<Tell | null>;
   say(text: string, rule?: string | null): void;
 }
@@ -78,6 +81,13 @@ export class Choice {
   clear(): void {
     this.pawn = this.walks = this.candidates = this.pointed = null;
     this.drawn = [];
+  }
+
+  /** A hint still fits the question and what is in hand: whoever has taken another man means something else. */
+  allows({ question, seat, action: advised }: Hinted): boolean {
+    if (question !== this.table.update?.question || seat !== this.table.viewer) return false;
+    if (this.candidates) return this.candidates.some((action) => same(action, advised));
+    return this.pawn === null || pawnsOf(advised).includes(this.pawn);
   }
 
   /** One button was pressed: play at once what leaves nothing open. */
@@ -208,8 +218,16 @@ export class Choice {
   async #whyNot(pawn: number, place: number): Promise<void> {
     const known = [...this.refused, ...this.barred].find((item) => item.to === place);
     if (known) this.table.say(known.says ?? "", known.rule);
-    else await this.table.explain({ type: "MovePawn", pawn, to: place });
+    else await this.table.explain({ type: "MovePawn", pawn, to: place }, this.#howFar(pawn, place));
     if (this.table.freeHand && this.pawn === pawn) this.candidates = [{ type: "MoveByHand", pawn, to: place }];
+  }
+
+  /** How much farther a place lies than the points go, on the map alone; empty where that is not what bars the way. */
+  #howFar(pawn: number, place: number): string {
+    const { board, update } = this.table;
+    const [start, points] = [update?.view.table.places[pawn] ?? 0, update?.view.table.now.points ?? 0];
+    const steps = board ? (shortest(board, start, place, FARTHEST)?.length ?? 0) : 0;
+    return points && steps > points ? say("too-far", { steps, points }) : "";
   }
 
   #dealings(pawn: number): AnyAction[] {

@@ -20,12 +20,18 @@ function momentOf(table: Table): string | null {
   return choices.pawns.length ? null : leftOf(table, choices.actions);
 }
 
+/** A card in hand can be played now. */
+function mayPlay(actions: readonly AnyAction[]): boolean {
+  return actions.some(({ type }) => type === "PlayCard");
+}
+
 /** Nobody can walk any more: what can be done all the same, by the names of its buttons. */
 function leftOf(table: Table, actions: readonly AnyAction[]): string {
   const groups = groupsOf(actions).filter((group) => !isLast(group) && !onCards(group));
   const deeds = groups.map((group) => say("deed-quoted", { deed: groupName(table.cast, "Movement", group) }));
   const side = sideOf(table.view?.seat ?? 0);
-  return deeds.length ? say("asks-movement-more", { side, deeds: joined(deeds) }) : say("asks-movement-over", { side });
+  if (deeds.length) return say("asks-movement-more", { side, deeds: joined(deeds) });
+  return say(mayPlay(actions) ? "asks-movement-over" : "asks-movement-end", { side });
 }
 
 /** Before the throw: what it may bring, where the line has room. */
@@ -47,7 +53,10 @@ function textOf(table: Table, status: Status): string {
   const { cast, view, update } = table;
   if (update?.choices?.only_pass && cast && view?.table.proposal)
     return `${proposalOf(cast, view)} ${say("only-pass")}`;
-  return status.mine ? (momentOf(table) ?? `${status.text}${prizeOf(table)}${doubleOf(table)}`) : status.text;
+  if (!status.mine) return status.text;
+  const bare = view?.table.asking === "BeforeThrow" && !mayPlay(update?.choices?.actions ?? []);
+  const text = bare ? say("asks-throw") : status.text;
+  return momentOf(table) ?? `${text}${prizeOf(table)}${doubleOf(table)}`;
 }
 
 /** Whoever is awaited, by name where it is a person, and for what. */

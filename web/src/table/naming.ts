@@ -2,7 +2,7 @@
 
 import type { AnyAction } from "../net/wire";
 import { labelOf, type Cast } from "../words/labels";
-import { circleName, placeName } from "../words/names";
+import { cardTitles, circleName, placeName } from "../words/names";
 import { kebab, say, words } from "../words/words.svelte";
 import { placeOf, unaimed, type Group } from "./choose";
 
@@ -31,6 +31,12 @@ export function placedName(cast: Cast | null, asking: string, action: AnyAction)
   const name = nameOf(cast, asking, action);
   const spot = place !== undefined && cast ? placeName(cast.board, place) : "";
   return spot && !name.includes(spot) ? `${name} (${spot})` : name;
+}
+
+/** What a finger does at the circle that it has marked: the circle need not be named again. */
+export function goName(action: AnyAction): string {
+  if (action.type !== "Cross") return say("go-there");
+  return action.paying.length ? say("go-cross", { paying: cardTitles(action.paying) }) : say("go-cross-free");
 }
 
 /** How a candidate is named in a list: its place exactly, since others may be called the same. */

@@ -72,6 +72,17 @@ function trace(best: Map<number, Reached>, start: number, target: number): Route
   return { target, way, steps: way.length - 1, cards: cards.sort((a, b) => a - b) };
 }
 
+/** Of these guards those who stand on a way or one step beside it, in the order in which a man comes to them. */
+export function watchersOf(board: BoardData, { way }: Route, places: readonly number[], guards: number[]): number[] {
+  const onWay = (place: number): number => way.indexOf(place);
+  const meets = (guard: number): number => {
+    const place = places[guard] ?? -1;
+    const near = [place, ...(place < board.walkable ? (board.steps[place] ?? []) : [])].map(onWay);
+    return Math.min(...near.filter((index) => index >= 0));
+  };
+  return guards.filter((guard) => meets(guard) < Infinity).toSorted((a, b) => meets(a) - meets(b));
+}
+
 /** The lightest way from one place to another; straight there where the map knows none. */
 export function wayTo(board: BoardData, start: number, target: number): number[] {
   const best = reach(board, start);

@@ -110,10 +110,8 @@ export class Table implements Shown, Asking {
   drafted = $derived(this.update?.drafted ?? 0);
   /** Officers may put men anywhere by hand at this table. */
   freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
-  /** What a hint advises, as long as it fits the question. */
-  hint = $derived(
-    this.hinted?.question === this.update?.question && this.hinted?.seat === this.viewer ? this.hinted : null,
-  );
+  /** What a hint advises, as long as it fits the question and what is in hand. */
+  hint = $derived(this.hinted && this.choice.allows(this.hinted) ? this.hinted : null);
   advice = $derived(this.hint?.action ?? null);
   status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
   cast = $derived.by((): Cast | null => {
@@ -192,11 +190,11 @@ export class Table implements Shown, Asking {
     if (action) void this.play(action);
   }
 
-  /** Why may this not be done? The answer is said. */
-  async explain(action: AnyAction): Promise<void> {
+  /** Why may this not be done? The answer is said, and what else helps to understand it. */
+  async explain(action: AnyAction, also = ""): Promise<void> {
     if (this.viewer === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.viewer, action });
-    if (answer?.type === "explained" && !answer.allowed) this.say(answer.says ?? "", answer.rule);
+    if (answer?.type === "explained" && !answer.allowed) this.say(`${answer.says} ${also}`.trim(), answer.rule);
   }
 
   /** Ask for anything else; errors are said and give null. */

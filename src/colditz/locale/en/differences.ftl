@@ -3,7 +3,7 @@
 differences-topics = How they play
 differences-topics-help = The most important points come first; the link after each sentence leads to its rule.
 differences-numbers = In numbers
-differences-unfold = { $edition }: what is different
+differences-unfold = How { $edition } differs from the other editions
 
 topic-winning = Winning
 topic-time = How long it lasts

@@ -2,6 +2,8 @@
 
 app-title = Colditz
 app-claim = Escape from the castle, or keep everyone in.
+app-about = Colditz Castle held Allied officers prisoner in the Second World War. One player commands its guards; the others plan their men's escapes.
+app-newcomers = New here? Start with { $edition }.
 app-unofficial = An unofficial digital edition of the board game.
 skip-to-content = Skip to content
 menu = Menu
@@ -15,6 +17,7 @@ calm = Reduce motion
 new-game = New game
 new-edition = Which edition?
 new-players = How many players?
+new-nation = Your nation
 new-who = Who plays which side?
 new-options = Options and house rules
 new-start = Start game

@@ -50,7 +50,16 @@ risk-in-courtyard = { $guard } is { $steps ->
    *[other] { $steps } steps
  } away and can arrest him here with { $chance }% of throws, because you hold equipment.
 goal-danger = a guard may come: { $chance }%
+too-far = The shortest way there is { $steps } circles; you have { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
 danger-show = Where could guards arrest my men?
+danger-likely = A guard can make an arrest here with at least half of all throws.
+danger-seldom = With a lucky throw.
+danger-none = No mark: no guard can get there next turn, or your men may not be arrested there.
+tip-needs = { $place }: takes { $cards }
+tip-symbol = { $place }: symbol { $symbol }
 pace-next = Next
 pace-skip = Skip
 moment-pow-arrested = Arrested
@@ -110,6 +119,7 @@ you-gave-up = You gave up
 ending-given-up = The game was given up.
 routes-kit = an Escape Kit
 routes-missing = missing: { $cards }
+routes-guards = nearby: { $guards }
 routes-ready = you have all it takes
 rules-text-language = The text of the rules is in English.
 story-nobody-won = Nobody won.

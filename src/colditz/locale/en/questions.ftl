@@ -6,6 +6,7 @@ asks-invitation = { $seat } opens the secret door and asks you along: do you sho
 asks-marksman = Which guard has fired? He goes to the barracks.
 asks-ask-to-follow = { $pawn } wants to follow to { $to }, where you have paid. Do you allow it?
 asks-before-throw = Play cards if you like, then throw the dice.
+asks-throw = Throw the dice.
 asks-earns-card = A total of { $sums } earns a card.
 asks-bring-off = Choose where the stranded man goes.
 asks-carry-on = Does { $guard } cross here?
@@ -36,6 +37,10 @@ asks-movement-over = None of your { $side ->
     [guards] guards
    *[men] men
     } can move any further: end your turn, or play a card.
+asks-movement-end = None of your { $side ->
+    [guards] guards
+   *[men] men
+    } can move any further: end your turn.
 asks-movement-more = None of your { $side ->
     [guards] guards
    *[men] men

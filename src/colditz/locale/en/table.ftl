@@ -65,13 +65,19 @@ choose-pawn-first = First choose one of your { $side ->
    *[men] men
     }, then where he goes.
 pawn-in-hand = { $pawn }: choose where to go.
+pawn-in-hand-short = { $pawn }: where to?
+go-there = Go there
+go-cross = Cross ({ $paying })
+go-cross-free = Cross (free)
+give-up-short = Surrender
+settle-anywhere = Anywhere
 pawn-stuck = { $pawn } cannot go anywhere right now.
 see-rule = Rule { $rule }
 more-of-rule = More
 play-this = Play this card
-why-not = Why not?
 ask-hint = Hint
-hint-says = Hint ({ $level }): { $action }.
+hint-says = Hint: { $action }.
+hint-within = Walk { $pawn } to another circle of { $to }
 hint-do = Do that
 hint-do-risk = Do that ({ $percent } % risk)
 story-title = Story

@@ -8,6 +8,11 @@ friend-side-either = Let chance decide
 friend-pace = How fast?
 friend-live = Now, in one sitting
 friend-make = Create the game and get a link
+waiting-for-friends = { $count ->
+    [one] waiting for your friend
+   *[other] waiting for your friends
+    }
+has-joined = { $who } has joined.
 join-you-are = You play the { $who }
 join-goal-escape = Get your men out of the castle before time is up.
 join-goal-security = Keep the prisoners in the castle until time is up.

@@ -9,12 +9,14 @@ tutorial-skip = Skip
 tutorial-next = Next lesson
 tutorial-leave = All lessons
 tutorial-play = Play your first game
+tutorial-first-game = Now a short game of your own: you lead the British against one bot that guards the castle, and a single escape wins. Press Hint whenever you are stuck.
 tutorial-learned = Well done!
 tutorial-undo = You can do that too. To go on with the lesson, undo it first.
 tutorial-reminder = You can do that too. To go on with the lesson, follow the arrow, or start it again.
 tutorial-arc = Your men search the rooms of the castle for equipment and an Escape Kit, pick a way out, and run for it. The guards try to catch them first.
 tutorial-read = Rather read? The game in two pages
 tutorial-lessons = Lessons
+tutorial-more = Later in the game
 tutorial-progress = { $done } of { $all } lessons done
 tutorial-start = Start: { $lesson }
 tutorial-continue = Continue: { $lesson }
@@ -48,7 +50,7 @@ lesson-arrest = An arrest
 lesson-arrest-about = The guards' side: catch a man
 lesson-arrest-go = Now you are the Security Officer. The British hold a rope, so British 1 may be arrested: choose guard 1, then the man.
 lesson-arrest-cell = Caught! Choose the cells for him.
-lesson-arrest-done = He stays there until his officer throws a double or plays a card. Nobody can be arrested on the circles of the Appel area or in the blue safe areas.
+lesson-arrest-done = He stays in solitary, as these cells are called, until his officer throws a double or plays a card. Nobody can be arrested on the circles of the Appel area or in the blue safe areas.
 lesson-escape = The escape
 lesson-escape-about = Over the last wall and away
 lesson-escape-throw = You are the British again. You hold a kit and a rope, and British 1 is on the last wall. Throw the dice.
@@ -59,14 +61,14 @@ lesson-double = A double
 lesson-double-about = Throw again, and free a man
 lesson-double-throw = British 1 has been caught and is in solitary. Throw the dice: your luck is in.
 lesson-double-again = A double! You may throw again, and both throws count. Throw again.
-lesson-double-release = Twelve points. A double also frees a man from solitary, for one of them: release British 1.
+lesson-double-release = Twelve points. A double also frees a man from solitary, for one of them: choose British 1, then confirm.
 lesson-double-done = He is back in the courtyard, and eleven points are left for all your men. A Release card frees a man too, without a double.
 lesson-cards = Cards
 lesson-cards-about = Draw one, play one, keep three
 lesson-cards-throw = You hold three Opportunity cards. A throw of 3, 7 or 11 earns you another one. Throw the dice.
 lesson-cards-draw = A seven: draw your card before you move.
-lesson-cards-play = Four cards, but you may keep only three from turn to turn: play or discard one. Choose Diversion, press Play, then choose guard 1.
-lesson-cards-end = Guard 1 is gone, and you hold three cards again. End your turn.
+lesson-cards-play = Four cards, but you may keep only three from turn to turn. Release is of no use now: none of your men is in solitary. Choose Diversion, press Play, then choose guard 1.
+lesson-cards-end = Guard 1 is gone, and you hold no more than three cards. End your turn.
 lesson-cards-done = Some cards wait for something that others do, such as a search or a shot: then the game asks whether you want to play them. A fourth card that you cannot use has to be discarded.
 lesson-appel = Roll call
 lesson-appel-about = Who comes, and who stays away
@@ -98,14 +100,14 @@ lesson-night-done = While nobody is trying to escape, guards walk with only one 
 
 # What does not hold in the Devir edition.
 lesson-escape-done-in-devir = He is free! Play goes on until time is up: every officer who has enough men out by then wins, and if nobody has, the Security Officer wins.
-lesson-double-release-in-devir = A double is thrown again at once, and both throws count: twelve points. It also frees one man from solitary, for one of them: release British 1.
+lesson-double-release-in-devir = A double is thrown again at once, and both throws count: twelve points. It also frees one man from solitary, for one of them: choose British 1, then confirm.
 lesson-cards-throw-in-devir = You hold three Opportunity cards. A total of 3, 7 or 11 earns you another one. Throw the dice.
 
 # What does not hold in the Osprey edition.
 lesson-double-done-in-osprey = He is back in the courtyard, and eleven points are left for all your men. You may throw again at most twice. A Release card frees a man too, without a double.
 lesson-cards-throw-in-osprey = You hold three Opportunity cards. A throw of 5 or less earns you another one. Throw the dice.
 lesson-cards-draw-in-osprey = Only five points, but they earn you a card: draw it.
-lesson-cards-end-in-osprey = Guard 1 is gone for the whole of the Security Officer's next turn, and you hold three cards again. End your turn.
+lesson-cards-end-in-osprey = Guard 1 is gone for the whole of the Security Officer's next turn, and you hold no more than three cards. End your turn.
 lesson-appel-send-in-osprey = The Security Officer calls the roll (the Appel). Whoever comes is safe in the Appel area. British 1 is close to a guard: send him there, and choose a circle for him.
 
 # What does not hold in La fuga de Colditz 3.0.
@@ -116,7 +118,7 @@ lesson-collect-done-in-v3 = The rope is yours, and everyone saw it. Once you hav
 lesson-kit-done-in-v3 = You hold a kit: now your men may leave the courtyard, but guards can arrest them there too.
 lesson-escape-done-in-v3 = He is free! Play goes on to the end of the third night: of those with enough men out, whoever has the most wins, and if nobody has enough, the Security Officer wins.
 lesson-double-throw-in-v3 = British 1 has been caught and is in the cells. Throw the dice: your luck is in.
-lesson-double-release-in-v3 = A double: six points, and for one of them a man can leave the cells. Release British 1.
+lesson-double-release-in-v3 = A double: six points, and for one of them a man can leave the cells. Choose British 1, then confirm.
 lesson-double-go = Points of a double are used before the next throw; what is left is lost. Walk British 1 to the marked circle.
 lesson-double-again-in-v3 = A turn does not end on a double: throw again.
 lesson-double-done-in-v3 = Six more points for all your men. A Cell Exit card frees a man too, without a double, but for a point as well.

@@ -3,7 +3,7 @@
 differences-topics = Cómo se juegan
 differences-topics-help = Lo más importante va primero; el enlace de cada frase lleva a su regla.
 differences-numbers = En números
-differences-unfold = { $edition }: qué cambia
+differences-unfold = { $edition }: en qué se distingue de las otras ediciones
 
 topic-winning = Quién gana
 topic-time = Cuánto dura

@@ -2,6 +2,8 @@
 
 app-title = Colditz: la fuga
 app-claim = Fúgate del castillo, o no dejes salir a nadie.
+app-about = En el castillo de Colditz estuvieron presos oficiales aliados durante la Segunda Guerra Mundial. Un jugador manda a los guardias; los demás planean la fuga de sus hombres.
+app-newcomers = ¿Es tu primera vez? Empieza por { $edition }.
 app-unofficial = Edición digital no oficial del juego de mesa.
 skip-to-content = Ir al contenido
 menu = Menú
@@ -15,6 +17,7 @@ calm = Menos animación
 new-game = Partida nueva
 new-edition = ¿Qué edición?
 new-players = ¿Cuántos jugadores?
+new-nation = Tu nación
 new-who = ¿Quién juega con cada bando?
 new-options = Opciones y reglas de la casa
 new-start = Empezar partida

@@ -51,7 +51,16 @@ risk-in-courtyard = { $guard } está a { $steps ->
    *[other] { $steps } pasos
  } y puede arrestarlo aquí con el { $chance } % de las tiradas, porque tienes material.
 goal-danger = puede venir un guardia: { $chance } %
+too-far = El camino más corto son { $steps } casillas; tienes { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+    }.
 danger-show = ¿Dónde podrían arrestar los guardias a mis hombres?
+danger-likely = Un guardia puede arrestar aquí con al menos la mitad de las tiradas.
+danger-seldom = Con una tirada afortunada.
+danger-none = Sin marca: ningún guardia puede llegar en el próximo turno, o ahí no se puede arrestar a tus hombres.
+tip-needs = { $place }: cuesta { $cards }
+tip-symbol = { $place }: símbolo { $symbol }
 pace-next = Siguiente
 pace-skip = Saltar
 moment-pow-arrested = Arrestado
@@ -141,6 +150,7 @@ you-gave-up = Has abandonado
 ending-given-up = La partida se abandonó.
 routes-kit = un kit de fuga
 routes-missing = falta: { $cards }
+routes-guards = cerca: { $guards }
 routes-ready = tienes todo lo necesario
 rules-text-language = El texto de las reglas está en inglés.
 story-nobody-won = Nadie ha ganado.

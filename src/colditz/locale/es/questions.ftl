@@ -6,6 +6,7 @@ asks-invitation = { $seat } abre la puerta secreta y te invita: ¿enseñas la ca
 asks-marksman = ¿Qué guardia ha disparado? Se va a los barracones.
 asks-ask-to-follow = { $pawn } quiere seguirte a { $to }, donde has pagado. ¿Lo permites?
 asks-before-throw = Juega cartas si quieres y luego tira los dados.
+asks-throw = Tira los dados.
 asks-earns-card = Un total de { $sums } da una carta.
 asks-bring-off = Elige adónde va el hombre que no puede quedarse ahí.
 asks-carry-on = ¿Cruza { $guard } el paso?
@@ -36,6 +37,10 @@ asks-movement-over = Ninguno de tus { $side ->
     [guards] guardias
    *[men] hombres
     } puede seguir: termina el turno o juega una carta.
+asks-movement-end = Ninguno de tus { $side ->
+    [guards] guardias
+   *[men] hombres
+    } puede seguir: termina el turno.
 asks-movement-more = Ninguno de tus { $side ->
     [guards] guardias
    *[men] hombres

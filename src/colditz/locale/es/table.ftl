@@ -65,13 +65,19 @@ choose-pawn-first = Elige primero a uno de tus { $side ->
    *[men] hombres
     } y después adónde va.
 pawn-in-hand = { $pawn }: elige adónde ir.
+pawn-in-hand-short = { $pawn }: ¿adónde?
+go-there = Ir ahí
+go-cross = Cruzar ({ $paying })
+go-cross-free = Cruzar (gratis)
+give-up-short = Entregarse
+settle-anywhere = En cualquiera
 pawn-stuck = { $pawn } no puede ir a ningún sitio ahora.
 see-rule = Regla { $rule }
 more-of-rule = Más
 play-this = Jugar esta carta
-why-not = ¿Por qué no?
 ask-hint = Pista
-hint-says = Pista ({ $level }): { $action }.
+hint-says = Pista: { $action }.
+hint-within = Llevar a { $pawn } a otra casilla de { $to }
 hint-do = Hacer eso
 hint-do-risk = Hacer eso (riesgo: { $percent } %)
 story-title = Crónica

@@ -8,6 +8,11 @@ friend-side-either = Que decida el azar
 friend-pace = ¿A qué ritmo?
 friend-live = Ahora, de una sentada
 friend-make = Crear la partida y obtener un enlace
+waiting-for-friends = { $count ->
+    [one] esperando a tu amigo
+   *[other] esperando a tus amigos
+    }
+has-joined = Ha llegado { $who }.
 join-you-are = Juegas como { $who }
 join-goal-escape = Saca a tus hombres del castillo antes de que se acabe el tiempo.
 join-goal-security = Retén a los prisioneros en el castillo hasta que se acabe el tiempo.

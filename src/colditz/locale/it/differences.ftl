@@ -3,7 +3,7 @@
 differences-topics = Come si giocano
 differences-topics-help = Prima ciò che conta di più; il link di ogni frase porta alla sua regola.
 differences-numbers = In cifre
-differences-unfold = { $edition }: che cosa cambia
+differences-unfold = { $edition }: in che cosa si distingue dalle altre edizioni
 
 topic-winning = Chi vince
 topic-time = Quanto dura

@@ -2,6 +2,8 @@
 
 app-title = Colditz: la fuga!
 app-claim = Fuggi dal castello, o tieni dentro tutti.
+app-about = Durante la Seconda guerra mondiale il castello di Colditz era una prigione per ufficiali. Un giocatore comanda le guardie; gli altri preparano la fuga dei loro uomini.
+app-newcomers = È la prima volta? Comincia con { $edition }.
 app-unofficial = Edizione digitale non ufficiale del gioco da tavolo.
 skip-to-content = Vai al contenuto
 menu = Menù
@@ -15,6 +17,7 @@ calm = Meno animazioni
 new-game = Nuova partita
 new-edition = Quale edizione?
 new-players = Quanti giocatori?
+new-nation = La tua nazione
 new-who = Chi gioca con quale parte?
 new-options = Opzioni e regole della casa
 new-start = Inizia partita

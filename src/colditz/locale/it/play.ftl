@@ -51,7 +51,16 @@ risk-in-courtyard = { $guard } è a { $steps ->
    *[other] { $steps } passi
  } e può arrestarlo qui con il { $chance }% dei tiri, perché hai equipaggiamento.
 goal-danger = può arrivare una guardia: { $chance }%
+too-far = La via più breve è di { $steps } caselle; hai { $points ->
+    [one] un punto
+   *[other] { $points } punti
+    }.
 danger-show = Dove potrebbero essere arrestati i miei uomini?
+danger-likely = Una guardia può arrestare qui con almeno metà dei tiri.
+danger-seldom = Con un tiro fortunato.
+danger-none = Senza segno: nessuna guardia può arrivarci nel prossimo turno, o lì i tuoi uomini non possono essere arrestati.
+tip-needs = { $place }: costa { $cards }
+tip-symbol = { $place }: simbolo { $symbol }
 pace-next = Avanti
 pace-skip = Salta
 moment-pow-arrested = Arrestato
@@ -141,6 +150,7 @@ you-gave-up = Hai abbandonato
 ending-given-up = La partita è stata abbandonata.
 routes-kit = un kit di fuga
 routes-missing = manca: { $cards }
+routes-guards = vicino: { $guards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.
 story-nobody-won = Non ha vinto nessuno.

@@ -6,6 +6,7 @@ asks-invitation = { $seat } apre la porta segreta e ti invita: mostri la carta a
 asks-marksman = Quale guardia ha sparato? Torna in caserma.
 asks-ask-to-follow = { $pawn } vuole seguirti a { $to }, dove hai pagato. Lo permetti?
 asks-before-throw = Gioca carte se vuoi, poi tira i dadi.
+asks-throw = Tira i dadi.
 asks-earns-card = Un totale di { $sums } vale una carta.
 asks-bring-off = Scegli dove va l'uomo che non può restare lì.
 asks-carry-on = { $guard } attraversa il varco?
@@ -36,6 +37,10 @@ asks-movement-over = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini
     } può proseguire: finisci il turno o gioca una carta.
+asks-movement-end = { $side ->
+    [guards] Nessuna delle tue guardie
+   *[men] Nessuno dei tuoi uomini
+    } può proseguire: finisci il turno.
 asks-movement-more = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini

@@ -65,13 +65,19 @@ choose-pawn-first = Scegli prima { $side ->
    *[men] uno dei tuoi uomini
     }, poi dove va.
 pawn-in-hand = { $pawn }: scegli dove andare.
+pawn-in-hand-short = { $pawn }: dove?
+go-there = Vai lì
+go-cross = Passa ({ $paying })
+go-cross-free = Passa (gratis)
+give-up-short = Arrenditi
+settle-anywhere = Dove capita
 pawn-stuck = { $pawn } non può andare da nessuna parte ora.
 see-rule = Regola { $rule }
 more-of-rule = Altro
 play-this = Gioca questa carta
-why-not = Perché no?
 ask-hint = Suggerimento
-hint-says = Suggerimento ({ $level }): { $action }.
+hint-says = Suggerimento: { $action }.
+hint-within = Porta { $pawn } in un'altra casella di { $to }
 hint-do = Fai così
 hint-do-risk = Fai così (rischio: { $percent } %)
 story-title = Cronaca

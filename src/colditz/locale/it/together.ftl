@@ -8,6 +8,11 @@ friend-side-either = Decida la sorte
 friend-pace = Con quale ritmo?
 friend-live = Ora, in una sola seduta
 friend-make = Crea la partita e ottieni un link
+waiting-for-friends = { $count ->
+    [one] in attesa del tuo amico
+   *[other] in attesa dei tuoi amici
+    }
+has-joined = { $who } è al tavolo.
 join-you-are = Giochi come { $who }
 join-goal-escape = Fai uscire i tuoi uomini dal castello prima che scada il tempo.
 join-goal-security = Trattieni i prigionieri nel castello finché scade il tempo.

@@ -9,12 +9,14 @@ tutorial-skip = Salta
 tutorial-next = Lezione successiva
 tutorial-leave = Tutte le lezioni
 tutorial-play = Gioca la tua prima partita
+tutorial-first-game = Ora una partita breve: guidi i britannici contro un solo bot che sorveglia il castello, e basta una sola fuga per vincere. Se non sai che fare, premi Suggerimento.
 tutorial-learned = Ben fatto!
 tutorial-undo = Puoi fare anche questo. Per proseguire la lezione, prima ritira la mossa.
 tutorial-reminder = Puoi fare anche questo. Per proseguire la lezione segui la freccia, oppure ricominciala.
 tutorial-arc = I tuoi uomini cercano equipaggiamento e un kit di fuga nelle stanze del castello, scelgono una via d'uscita e corrono. Le guardie cercano di prenderli prima.
 tutorial-read = Preferisci leggere? Il gioco in due pagine
 tutorial-lessons = Lezioni
+tutorial-more = Più avanti nella partita
 tutorial-progress = { $done } lezioni su { $all } completate
 tutorial-start = Comincia: { $lesson }
 tutorial-continue = Continua: { $lesson }
@@ -48,7 +50,7 @@ lesson-arrest = Un arresto
 lesson-arrest-about = Dalla parte delle guardie: prendi un uomo
 lesson-arrest-go = Ora sei l'Ufficiale di Sicurezza. I britannici hanno una corda, perciò puoi arrestare il britannico 1: scegli la guardia n. 1, poi l'uomo.
 lesson-arrest-cell = Preso! Scegli le celle in cui va.
-lesson-arrest-done = Lì resta finché il suo ufficiale non tira un doppio o gioca una carta. Nessuno può essere arrestato sulle caselle dell'area dell'Appel o nelle aree sicure azzurre.
+lesson-arrest-done = Resta in isolamento, cioè in queste celle, finché il suo ufficiale non tira un doppio o gioca una carta. Nessuno può essere arrestato sulle caselle dell'area dell'Appel o nelle aree sicure azzurre.
 lesson-escape = La fuga
 lesson-escape-about = Oltre l'ultimo muro, verso la libertà
 lesson-escape-throw = Di nuovo i britannici. Hai un kit e una corda, e il britannico 1 è sull'ultimo muro. Tira i dadi.
@@ -59,14 +61,14 @@ lesson-double = Un doppio
 lesson-double-about = Tira ancora e libera un uomo
 lesson-double-throw = Il britannico 1 è stato preso ed è in isolamento. Tira i dadi: oggi hai fortuna.
 lesson-double-again = Un doppio! Puoi tirare ancora, e i due tiri si sommano. Tira di nuovo.
-lesson-double-release = Dodici punti. Un doppio fa anche uscire un uomo dall'isolamento, in cambio di uno: fai uscire il britannico 1.
+lesson-double-release = Dodici punti. Un doppio fa anche uscire un uomo dall'isolamento, in cambio di uno: scegli il britannico 1 e conferma.
 lesson-double-done = È di nuovo nel cortile, e restano undici punti per tutti i tuoi uomini. Anche una carta Scarcerazione fa uscire un uomo, senza bisogno di un doppio.
 lesson-cards = Le carte
 lesson-cards-about = Pescane una, giocane una, tienine tre
 lesson-cards-throw = Hai tre carte Opportunità. Un tiro di 3, 7 o 11 te ne dà un'altra. Tira i dadi.
 lesson-cards-draw = Un sette: pesca la carta prima di muovere.
-lesson-cards-play = Quattro carte, ma da un turno all'altro ne puoi tenere solo tre: giocane o scartane una. Tocca Diversivo, premi Gioca, poi tocca la guardia n. 1.
-lesson-cards-end = La guardia n. 1 è andata via e hai di nuovo tre carte. Finisci il turno.
+lesson-cards-play = Quattro carte, ma da un turno all'altro ne puoi tenere solo tre. La carta che fa uscire un uomo ora non serve: nessuno dei tuoi è in isolamento. Tocca Diversivo, premi Gioca, poi tocca la guardia n. 1.
+lesson-cards-end = La guardia n. 1 è andata via e non hai più di tre carte. Finisci il turno.
 lesson-cards-done = Alcune carte aspettano qualcosa che fanno gli altri, come una perquisizione o uno sparo: allora il gioco ti chiede se vuoi giocarle. Se hai una quarta carta e non ne puoi usare nessuna, devi scartarne una.
 lesson-appel = L'appello
 lesson-appel-about = Chi viene e chi manca
@@ -98,14 +100,14 @@ lesson-night-done = Finché nessuno tenta la fuga, di notte le guardie camminano
 
 # Ciò che non vale nell'edizione Devir.
 lesson-escape-done-in-devir = È libero! Si gioca finché scade il tempo: vince ogni ufficiale che abbia fatto uscire abbastanza uomini e, se non ce n'è nessuno, vince l'Ufficiale di Sicurezza.
-lesson-double-release-in-devir = Un doppio si ritira subito e tutto si somma: dodici punti. Fa anche uscire un uomo dall'isolamento, in cambio di uno: fai uscire il britannico 1.
+lesson-double-release-in-devir = Un doppio si ritira subito e tutto si somma: dodici punti. Fa anche uscire un uomo dall'isolamento, in cambio di uno: scegli il britannico 1 e conferma.
 lesson-cards-throw-in-devir = Hai tre carte Opportunità. Un totale di 3, 7 o 11 te ne dà un'altra. Tira i dadi.
 
 # Ciò che non vale nell'edizione Osprey.
 lesson-double-done-in-osprey = È di nuovo nel cortile, e restano undici punti per tutti i tuoi uomini. Puoi ritirare al massimo due volte. Anche una carta Scarcerazione fa uscire un uomo, senza bisogno di un doppio.
 lesson-cards-throw-in-osprey = Hai tre carte Opportunità. Un tiro di 5 o meno te ne dà un'altra. Tira i dadi.
 lesson-cards-draw-in-osprey = Solo cinque punti, ma ti danno una carta: pescala.
-lesson-cards-end-in-osprey = La guardia n. 1 manca per tutto il prossimo turno dell'Ufficiale di Sicurezza, e hai di nuovo tre carte. Finisci il turno.
+lesson-cards-end-in-osprey = La guardia n. 1 manca per tutto il prossimo turno dell'Ufficiale di Sicurezza, e non hai più di tre carte. Finisci il turno.
 lesson-appel-send-in-osprey = L'Ufficiale di Sicurezza fa l'appello (l'Appel). Chi viene è al sicuro nell'area dell'Appel. Il britannico 1 è vicino a una guardia: mandalo lì e scegli la sua casella.
 
 # Ciò che non vale in La fuga de Colditz 3.0.
@@ -116,7 +118,7 @@ lesson-collect-done-in-v3 = La corda è tua e tutti l'hanno visto. Quando avrai 
 lesson-kit-done-in-v3 = Hai un kit: ora i tuoi uomini possono uscire dal cortile, ma le guardie possono arrestarli anche lì.
 lesson-escape-done-in-v3 = È libero! Si gioca fino alla fine della terza notte: fra chi ha fatto uscire abbastanza uomini vince chi ne ha di più e, se nessuno ci è riuscito, vince l'Ufficiale di Sicurezza.
 lesson-double-throw-in-v3 = Il britannico 1 è stato preso ed è nelle celle. Tira i dadi: oggi hai fortuna.
-lesson-double-release-in-v3 = Un doppio: sei punti, e per uno di essi un uomo può uscire dalle celle. Fai uscire il britannico 1.
+lesson-double-release-in-v3 = Un doppio: sei punti, e per uno di essi un uomo può uscire dalle celle. Scegli il britannico 1 e conferma.
 lesson-double-go = I punti di un doppio si usano prima del tiro successivo; quelli che restano vanno persi. Porta il britannico 1 alla casella segnata.
 lesson-double-again-in-v3 = Un turno non finisce con un doppio: tira di nuovo.
 lesson-double-done-in-v3 = Altri sei punti per tutti i tuoi uomini. Anche una carta Scarcerazione fa uscire un uomo, senza doppio, ma sempre per un punto.
