@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { BoardData } from "../net/api";
-import { routesOut } from "./routes";
+import { routesOut, watchersOf } from "./routes";
 
 // 0 - 1 - 2(door: key) - 3(target); 1 drops to 4 for two ropes, 4 - 5(target)
 const board = {
@@ -16,4 +16,11 @@ it("finds a way to each target with what it costs, the lightest first", () => {
     { target: 3, way: [0, 1, 2, 3], steps: 3, cards: [1] },
     { target: 5, way: [0, 1, 4, 5], steps: 3, cards: [0, 0] },
   ]);
+});
+
+it("names the guards on a way or one step from it, in the order in which a man meets them", () => {
+  const yard = { steps: [[1], [0, 2, 4], [1, 3], [2], [1, 5], [4]], walkable: 6 } as unknown as BoardData;
+  const route = { target: 3, way: [0, 1, 2, 3], steps: 3, cards: [] };
+
+  expect(watchersOf(yard, route, [3, 5, 4, 9], [0, 1, 2, 3])).toEqual([2, 0]);
 });
