@@ -87,7 +87,7 @@ def test_a_hint_that_was_asked_for_offline_comes_afterwards(offline_page: Page) 
 @pytest.mark.parametrize("heard", [False, True])
 def test_a_silent_line_is_noticed_and_a_throw_counts_once(open_page: OpenPage, link: str, heard: bool) -> None:
     """Whether the server heard the throw or not: its answer never came."""
-    page = open_page("/")
+    page = open_page("about:blank")
     line = Line(page)
     page.goto(link)
     player = Player(page)
