@@ -322,18 +322,21 @@ class CallBreach(Action):
     prisoner: PawnId
 
 
-_moves: Final[dict[PawnId, list[MovePawn]]] = {}
+_moves: Final[list[list[MovePawn]]] = []  # by pawn
 
 
 def moves_of(pawn: PawnId, places: int) -> list[MovePawn]:
     """Every MovePawn of one pawn, made once and shared, so that listing moves only selects."""
-    known = _moves.get(pawn)
-    if known is None or len(known) < places:
+    while len(_moves) <= pawn:
+        _moves.append([])
+    known = _moves[pawn]
+    if len(known) < places:
         known = _moves[pawn] = [MovePawn(pawn, place) for place in range(places)]
     return known
 
 
 _arrests: Final[dict[tuple[PawnId, PawnId, PawnId], list[Action]]] = {}
+_bare_plays: Final[list[PlayCard]] = []  # by card: played without a choice
 _plays: Final[dict[tuple[CardId, PawnId, PawnId, Place, int], PlayCard]] = {}
 
 
@@ -341,6 +344,10 @@ def playing(
     card: CardId, pawn: PawnId = NOBODY, other: PawnId = NOBODY, to: Place = NOWHERE, choice: int = -1
 ) -> PlayCard:
     """A PlayCard, made once and shared: hands are listed far more often than cards are played."""
+    if pawn == NOBODY == other and to == NOWHERE and choice == -1:
+        while len(_bare_plays) <= card:
+            _bare_plays.append(PlayCard(len(_bare_plays)))
+        return _bare_plays[card]
     key = int(card), pawn, other, to, choice
     known = _plays.get(key)
     if known is None:
@@ -372,7 +379,7 @@ def pairs_playing(card: CardId, men: tuple[PawnId, ...]) -> list[PlayCard]:
 
 
 MOST_GUARDS: Final = 16
-_give_ups: Final[dict[PawnId, list[Action]]] = {}
+_give_ups: Final[list[list[Action]]] = []  # by prisoner
 
 
 def arrests_by(guard: PawnId, first: PawnId, end: PawnId) -> list[Action]:
@@ -385,10 +392,9 @@ def arrests_by(guard: PawnId, first: PawnId, end: PawnId) -> list[Action]:
 
 def give_ups_of(prisoner: PawnId) -> list[Action]:
     """Every GiveUp of one prisoner, by guard; made once and shared."""
-    known = _give_ups.get(prisoner)
-    if known is None:
-        known = _give_ups[prisoner] = [GiveUp(prisoner, guard) for guard in range(MOST_GUARDS)]
-    return known
+    while len(_give_ups) <= prisoner:
+        _give_ups.append([GiveUp(len(_give_ups), guard) for guard in range(MOST_GUARDS)])
+    return _give_ups[prisoner]
 
 
 ACTION_TYPES: Final = kinds_of(Action)

@@ -131,8 +131,8 @@ def all_men(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
 
 def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
     """A guard arrests a liable POW whom he can come to within his points. [classic.34c.1, classic.34e.2]"""
-    pawns = range(len(game.teams.owner))
-    if arrest.guard not in pawns or arrest.prisoner not in pawns or game.is_guard(arrest.prisoner):
+    pawns = len(game.teams.owner)
+    if not (0 <= arrest.guard < pawns and 0 <= arrest.prisoner < pawns) or game.is_guard(arrest.prisoner):
         return Refusal.NOT_ARRESTABLE
     if game.owner(arrest.guard) != seat:
         return Refusal.NOT_YOUR_PAWN
