@@ -10,9 +10,10 @@ from colditz.engine.footing import Footing, Opening
 from colditz.engine.needs import facts, notable_places
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, moves_of
+from colditz.model.actions import Action
 from colditz.model.board import Board
 from colditz.model.ids import MOST_SEATS, NOBODY, SECURITY, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import moves_of
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game

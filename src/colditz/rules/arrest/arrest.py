@@ -8,10 +8,11 @@ from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import ABSENT, STRAYED
-from colditz.model.actions import Action, Arrest, PostGuard, arrests_by
+from colditz.model.actions import Action, Arrest, PostGuard
 from colditz.model.board import Tunnel
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import arrests_by
 from colditz.rules.arrest import custody
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.guards import posting, pursuit

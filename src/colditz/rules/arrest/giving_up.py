@@ -7,10 +7,11 @@ from dataclasses import replace
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, GiveUp, give_ups_of
+from colditz.model.actions import Action, GiveUp
 from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId, Symbol
+from colditz.model.shared import give_ups_of
 from colditz.rules.arrest.arrest import beside_the_other_side, seize, touch_cost
 from colditz.rules.guards import pursuit
 from colditz.rules.obstacles import crossing

@@ -9,11 +9,12 @@ from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Arrest, Pass, PlayCard, Settle, playing
+from colditz.model.actions import Action, Arrest, Pass, PlayCard, Settle
 from colditz.model.board import Board
 from colditz.model.dealings import RoomOpened
 from colditz.model.events import CardPlayed, PawnPlaced, PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, RoomId, SeatId
+from colditz.model.shared import playing
 from colditz.rules.arrest.arrest import (
     ARREST_FROM_BESIDE,
     take_arrest,

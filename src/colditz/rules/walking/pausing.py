@@ -9,8 +9,9 @@ from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.needs import NO_REST
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
+from colditz.model.actions import Action, EndTurn, MovePawn
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.model.shared import moves_of
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.acting import Acting
 from colditz.rules.turn.hand import over_limit
