@@ -28,6 +28,8 @@ def on_foot_above_ground(game: Game, prisoner: PawnId, guard: PawnId) -> int:
 
 def by_any_lawful_step(game: Game, prisoner: PawnId, guard: PawnId) -> int:
     """On foot, out of a tunnel's far end, or over a drop or wire beside him. [osprey.ruling.45]"""
+    if game.board.range_from(game.place(prisoner))[game.place(guard)] > game.state.now.points:
+        return NOWHERE
     cost = touch_cost(game, prisoner, guard)
     if cost != NOWHERE or not game.state.now.points:
         return cost
