@@ -46,6 +46,24 @@ def test_a_broken_position_is_refused(text: str) -> None:
         from_position(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("PawnMoved guard-1", "should begin with one of Accept, Agree, "),
+        ("PostGuard", r"cannot read 'PostGuard': PostGuard takes to \(place\)$"),
+        ("Arrest guard-1 guard-2 guard-3", r"Arrest takes guard \(pawn\), prisoner \(pawn\)$"),
+        ("EndTurn now", "EndTurn takes no values$"),
+        ("PostGuard post-iner-1", r"there is no place called 'post-iner-1'; is it 'post-inner-1'\?$"),
+        ("MovePawn 7 post-inner-1", "there is no pawn called '7'$"),
+        ("Dice three 4", "first is a number, not 'three'$"),
+        ("AnswerTrade american yes", r"accept is 0 \(no\) or 1 \(yes\), not 'yes'$"),
+    ],
+)
+def test_notation_that_cannot_be_read_says_what_would_be_right(text: str, says: str) -> None:
+    with pytest.raises(Malformed, match=says):
+        new_game(seed=7).play("security", text)
+
+
 def test_every_wrong_answer_has_its_own_error_and_changes_nothing() -> None:
     game = new_game(seed=7)
     before = game.position()
