@@ -53,6 +53,7 @@ class Castle:
         self.rooms = self._work_out_rooms()
         self.gates = self._work_out_gates()
         self.launches = self._work_out_launches()
+        self.passages = {far: self._through(far) for _, far in self.gates}  # by gate: ways that do lead through it
         self.windows = self._work_out_windows()
 
     def _work_out_guards_walk(self) -> bytes:
@@ -147,6 +148,15 @@ class Castle:
             for near in board.steps[place]
             if board.toll[near] != NOWHERE
         )
+
+    def _through(self, gate: Place) -> tuple[tuple[int, Needs], ...]:
+        """Ways to freedom from the circle before a gate, its own toll included."""
+        toll = self.board.toll[gate]
+        dearer = [
+            (steps + 1, tuple(number + (kind == toll) for kind, number in enumerate(needs)))
+            for steps, needs in self.routes.ways[gate]
+        ]
+        return tuple(way for way in dearer if way[0] <= LONGEST_RUN)
 
     def further_on(self, place: Place, row: bytes, points: int) -> Place:
         """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""
