@@ -25,7 +25,7 @@ class Style(Enum):
     COVER = "cover"  # where guards are needed most
     ROUNDS = "rounds"  # they walk from beat to beat, round by round
     NESTS = "nests"  # they keep where they see most of the ground outside
-    SENTRIES = "sentries"  # one beneath each window, and there he stays
+    CORDON = "cordon"  # a ring about the castle, which whoever comes down must pass
     RAIDS = "raids"  # in the courtyard, behind the men
 
 
@@ -60,15 +60,29 @@ class Character:
 CHARACTERS: Final = {
     "planner": Character(),
     "tunneller": Character(
-        plan=Plan.TUNNEL, digging=-25.0, climbing=6.0, fussiness=2.2, patience=0.55, style=Style.ROUNDS, outer_watch=1.2
+        plan=Plan.TUNNEL, digging=-25.0, climbing=6.0, fussiness=2.2, patience=0.55, style=Style.ROUNDS
     ),
     "gate-crasher": Character(
-        plan=Plan.GATE, climbing=30.0, digging=20.0, fussiness=2.2, guile=0.3, style=Style.NESTS, zeal=0.6, trigger=0.2
+        plan=Plan.GATE,
+        climbing=30.0,
+        digging=20.0,
+        fussiness=2.0,
+        patience=0.4,
+        guile=0.3,
+        style=Style.NESTS,
+        zeal=0.6,
+        trigger=0.2,
     ),
     "hoarder": Character(
-        plan=Plan.HOARD, store=(3, 1, 1, 1), fussiness=2.5, holds_back=False, style=Style.SENTRIES, blocking=4.0
+        plan=Plan.HOARD,
+        store=(3, 1, 1, 1),
+        fussiness=2.5,
+        holds_back=False,
+        style=Style.CORDON,
+        stillness=0.1,
+        hoarding=1.6,
     ),
     "raider": Character(
-        plan=Plan.RAID, nerve=0.1, caution=14.0, holds_back=False, style=Style.RAIDS, zeal=1.8, hoarding=0.4
+        plan=Plan.RAID, nerve=0.12, caution=16.0, holds_back=False, style=Style.RAIDS, zeal=1.8, hoarding=0.4
     ),
 }

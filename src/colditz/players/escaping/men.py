@@ -12,8 +12,8 @@ from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping.announcing import announced, exits_of, shut_ends, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
-from colditz.players.escaping.leaning import WAITING, haunt, why_he_waits
 from colditz.players.escaping.launch import Launch, threshold
+from colditz.players.escaping.leaning import WAITING, haunt, why_he_waits
 from colditz.players.escaping.plan import Post, Route
 from colditz.players.escaping.shelter import can_be_saved
 from colditz.players.escaping.team import Team

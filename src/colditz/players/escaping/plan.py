@@ -133,10 +133,10 @@ def raids(team: Team, sets: list[list[Task]], men: list[PawnId]) -> list[list[Ta
     return sorted([*sets, *more], key=lambda tasks: _soon(team, tasks, men))
 
 
-def _soon(team: Team, tasks: list[Task], men: list[PawnId]) -> int:
-    """Steps until a set is filled."""
+def _soon(team: Team, tasks: list[Task], men: list[PawnId]) -> float:
+    """Steps of each man until a set is filled."""
     posts = _fill(team, tasks, list(men)) if len(tasks) <= len(men) else []
-    return sum(post.steps for post in posts) if posts else FAR
+    return sum(post.steps for post in posts) / len(posts) if posts else FAR
 
 
 def diggers(team: Team) -> list[Task]:

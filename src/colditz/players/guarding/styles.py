@@ -8,18 +8,19 @@ from typing import Final
 
 from colditz.model.board import Board
 from colditz.model.ids import Place
-from colditz.players.castle import castle_of
+from colditz.players.castle import USUAL_CARDS, castle_of
 from colditz.players.character import Style
 from colditz.players.guarding.watch import Focus, Watch
 
 BEATS: Final = 3  # rounds until guards come by the same place again
-A_BEAT: Final = 1.5  # how much it matters to come by a post in the courtyard
-DUE: Final = 1.5  # how much more a way out matters when it is its turn
+A_BEAT: Final = 1.2  # how much it matters to come by a post in the courtyard
+DUE: Final = 1.0  # how much more a way out matters when it is its turn
 NESTS: Final = 6
 A_NEST: Final = 1.5
 LONG_SHOT: Final = 14  # circles beyond which it is hardly worth to fire
-SENTRY: Final = 2.0  # how much more it matters to stand where men come down than where they go on
-BEHIND_A_MAN: Final = 1.5
+CORDON: Final = 5.0  # how much more its circles matter than those beneath the windows
+BEYOND: Final = 10  # steps from a window
+BEHIND_A_MAN: Final = 2.2
 
 
 def added(watch: Watch) -> list[Focus]:
@@ -39,8 +40,12 @@ def _nests(watch: Watch) -> list[Focus]:
     return [Focus(place, A_NEST) for place in nests(watch.board)]
 
 
-def _sentries(watch: Watch) -> list[Focus]:
-    return [Focus(far, SENTRY * watch.windows[far]) for _, far, _, _ in watch.castle.windows]
+def _cordon(watch: Watch) -> list[Focus]:
+    """Round the castle, a turn and a half beyond the windows: whoever comes down has still to get past."""
+    weights: dict[Place, float] = {}
+    for far, place in cordon(watch.board):
+        weights[place] = weights.get(place, 0.0) + CORDON * watch.windows[far]
+    return [Focus(place, weight) for place, weight in weights.items()]
 
 
 def _raids(watch: Watch) -> list[Focus]:
@@ -52,7 +57,7 @@ def _raids(watch: Watch) -> list[Focus]:
 STYLES: Final[Mapping[Style, Callable[[Watch], list[Focus]]]] = {
     Style.ROUNDS: _rounds,
     Style.NESTS: _nests,
-    Style.SENTRIES: _sentries,
+    Style.CORDON: _cordon,
     Style.RAIDS: _raids,
 }
 
@@ -65,6 +70,15 @@ def beats(board: Board) -> list[Place]:
     """Guard posts of the courtyard, and circles where men come down outside, from one end to the other."""
     posts = [post for posts in board.posts for post in posts]
     return sorted(dict.fromkeys([*posts, *(far for _, far, _, _ in castle_of(board).windows)]))
+
+
+@cache
+def cordon(board: Board) -> list[tuple[Place, Place]]:
+    """By window: where the way from it leads through the cordon, short of freedom."""
+    castle = castle_of(board)
+    row = castle.routes.row_for_number(USUAL_CARDS)
+    found = [(far, castle.further_on(far, row, BEYOND)) for _, far, _, _ in castle.windows]
+    return [(far, place) for far, place in found if not board.target[place]]
 
 
 @cache
@@ -83,16 +97,14 @@ def nests(board: Board) -> list[Place]:
 def _in_sight(board: Board, place: Place) -> frozenset[Place]:
     """Circles of the ways to freedom that a shot from there reaches as a rule."""
     reach = board.range_from(place)
-    return frozenset(
-        there for there in _ground(board) if reach[there] <= LONG_SHOT and board.sees(place, there)
-    )
+    return frozenset(there for there in _ground(board) if reach[there] <= LONG_SHOT and board.sees(place, there))
 
 
 @cache
 def _ground(board: Board) -> list[Place]:
     """Where men go who have come down from the usual windows."""
     castle = castle_of(board)
-    row = castle.routes.row_for_number(4)
+    row = castle.routes.row_for_number(USUAL_CARDS)
     found: dict[Place, None] = {}
     for _, far, _, _ in castle.windows:
         place = far
