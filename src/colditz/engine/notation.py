@@ -5,8 +5,9 @@ What a field holds is told by its name (`model/fields.py`), so every action and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Mapping, Sequence
+from dataclasses import Field, fields
+from difflib import get_close_matches
 
 from colditz.engine.game import Teams
 from colditz.model.board import Board
@@ -69,7 +70,7 @@ class Notation:
         kind = kinds[words[0]]
         items = fields(kind)  # type: ignore[arg-type]
         if len(words) - 1 > len(items):
-            raise ValueError(f"cannot read {text!r}: {words[0]} has {len(items)} values")
+            raise ValueError(_misfit(text, words[0], items))
         given = list(zip(items, words[1:], strict=False))
         for item, word in given:
             if str(item.type).startswith("tuple") and not word.startswith("["):
@@ -78,25 +79,37 @@ class Notation:
         try:
             return kind(**values)
         except TypeError as error:
-            raise ValueError(f"cannot read {text!r}: {error}") from error
+            raise ValueError(_misfit(text, words[0], items)) from error
 
     def _read(self, name: str, word: str) -> object:
         if word.startswith("("):
             return self.read(word[1:-1])
         if word.startswith("["):
             return tuple(self._read(name, item) for item in _split(word[1:-1], ","))
-        return bool(int(word)) if kind_of(name) is Kind.FLAG else self.number_of(name, word)
+        if kind_of(name) is not Kind.FLAG:
+            return self.number_of(name, word)
+        if word not in ("0", "1"):
+            raise ValueError(f"{name} is 0 (no) or 1 (yes), not {word!r}")
+        return word == "1"
 
     def number_of(self, field: str, word: str) -> int:
         """The number behind a name."""
         if word == NONE:
             return -1
-        table = self._numbers.get(kind_of(field))
-        if table is None:
-            return int(word)
-        if word not in table:
-            raise ValueError(f"there is no {field} called {word!r}")
-        return table[word]
+        kind = kind_of(field)
+        table = self._numbers.get(kind)
+        if table is None and not word.removeprefix("-").isdecimal():
+            raise ValueError(f"{field} is a number, not {word!r}")
+        if table is not None and word not in table:
+            near = get_close_matches(word, table, n=1)
+            raise ValueError(f"there is no {kind.value} called {word!r}" + (f"; is it {near[0]!r}?" if near else ""))
+        return int(word) if table is None else table[word]
+
+
+def _misfit(text: str, name: str, items: Sequence[Field[object]]) -> str:
+    """What a record takes, for whoever wrote too little or too much."""
+    told = ", ".join(f"{item.name} ({kind_of(item.name).value})" for item in items)
+    return f"cannot read {text!r}: {name} takes {told or 'no values'}"
 
 
 def _split(text: str, mark: str) -> list[str]:
