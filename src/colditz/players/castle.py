@@ -42,12 +42,7 @@ class Castle:
         )
         self.shelters = [p for p in range(board.walkable) if self._is_shelter(p)]
         self.ways_to = tuple(self._rows_to(symbol) for symbol in Symbol)  # by symbol: steps to the nearest such room
-        # the circles from which a man leaves the inner courtyard, and where he comes out
-        self.exits = tuple(
-            (number, crossing.near, crossing.far)
-            for number, crossing in enumerate(board.crossings)
-            if self.inner[crossing.near] and not self.inner[crossing.far]
-        )
+        self.exits = self._work_out_exits()
         self.dash_length = self._work_out_dash_length()
         self.doorways = self._work_out_doorways()
         self.rooms = self._work_out_rooms()
@@ -109,6 +104,14 @@ class Castle:
                             further.append(near)
             ring = further
         return bytes(row)
+
+    def _work_out_exits(self) -> tuple[tuple[int, Place, Place], ...]:
+        """The crossings by which a man leaves the inner courtyard: from where, and where he comes out."""
+        return tuple(
+            (number, crossing.near, crossing.far)
+            for number, crossing in enumerate(self.board.crossings)
+            if self.inner[crossing.near] and not self.inner[crossing.far]
+        )
 
     def _work_out_dash_length(self) -> bytes:
         """By place: the length of the desperate run from there; FAR where it may not begin."""
