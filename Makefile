@@ -98,7 +98,7 @@ compiled: $(COMPILED) $(READY) ## build the compiled engine: it plays the same g
 	$(BIN)/python -m colditz.testing.fingerprints > build/plain.txt
 	$(COMPILED_BIN)/python -m colditz.testing.fingerprints > build/compiled.txt
 	diff build/plain.txt build/compiled.txt
-	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/v3 tests/games tests/players/test_trade.py tests/players/test_levels.py \
+	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/v3 tests/games tests/players/test_trade.py tests/players/test_levels.py tests/test_bad_input.py \
 	  tests/rl/test_playthroughs.py tests/rl/test_rows.py tests/rl/test_codec.py
 
 $(COMPILED): requirements.lock pyproject.toml hatch_build.py $(SOURCES)

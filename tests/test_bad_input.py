@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from colditz import BadPosition, BadSetup, Illegal, Malformed, Stale, UnknownSeat, from_position, new_game, replay
+from colditz import (
+    BadPosition,
+    BadSetup,
+    Illegal,
+    Malformed,
+    Stale,
+    UnknownSeat,
+    action_from_json,
+    from_position,
+    new_game,
+    replay,
+)
+from colditz.model.actions import AnswerTrade
 from colditz.model.words import LANGUAGES
 
 
@@ -62,6 +74,25 @@ def test_a_broken_position_is_refused(text: str) -> None:
 def test_notation_that_cannot_be_read_says_what_would_be_right(text: str, says: str) -> None:
     with pytest.raises(Malformed, match=says):
         new_game(seed=7).play("security", text)
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ({"type": "AnswerTrade", "seat": 1, "accept": 1}, "AnswerTrade.accept must be true or false, not 1"),
+        ({"type": "Dice", "first": True, "second": 2}, "Dice.first must be a whole number"),
+        ({"type": "Dice", "first": 1}, "Dice lacks a field"),
+        ({"type": "Dice", "third": 1}, "Dice has no field 'third'"),
+    ],
+)
+def test_an_action_in_json_that_cannot_be_read_says_why(data: dict[str, object], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        action_from_json(data)
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_an_answer_to_a_trade_reads_back_from_json(accept: bool) -> None:
+    assert action_from_json({"type": "AnswerTrade", "seat": 1, "accept": accept}) == AnswerTrade(1, accept=accept)
 
 
 def test_every_wrong_answer_has_its_own_error_and_changes_nothing() -> None:

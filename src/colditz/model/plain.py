@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Final, TypeVar
 
+from colditz.model.fields import Kind, kind_of
+
 Record = TypeVar("Record", bound="Plain")
 
 
@@ -70,7 +72,11 @@ def read_plain(kinds: Mapping[str, type[Record]], data: object, what: str) -> Re
 def _checked(kind: type[Plain], name: str, value: object) -> object:
     if isinstance(value, list):
         return tuple(_checked(kind, name, item) for item in value)
-    if isinstance(value, bool) or (isinstance(value, int) and abs(value) < 1_000_000):
+    if kind_of(name) is Kind.FLAG:
+        if not isinstance(value, bool):
+            raise ValueError(f"{kind.__name__}.{name} must be true or false, not {value!r}")
+        return value  # of its own: compiled code would make an integer of what may be either
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1_000_000:
         return value
     raise ValueError(f"{kind.__name__}.{name} must be a whole number or a list of them, not {value!r}")
 
