@@ -222,7 +222,11 @@ class Castle:
             row = self._guard_rows[place] = self._guard_flood(place)
         return row
 
-    def _guard_flood(self, goal: Place) -> bytes:
+    def guard_steps_round(self, start: Place, place: Place, taken: frozenset[Place]) -> int:
+        """Steps of a guard to a place, round the pawns that stand in his way; FAR if they bar it."""
+        return self._guard_flood(place, taken - {start, place})[start]
+
+    def _guard_flood(self, goal: Place, taken: frozenset[Place] = frozenset()) -> bytes:
         steps, walks = self._guard_steps, self._guards_walk
         row = bytearray(b"\xff") * len(steps)
         row[goal] = 0
@@ -232,7 +236,7 @@ class Castle:
             further: list[Place] = []
             for place in ring:
                 for near in steps[place]:
-                    if row[near] == FAR and walks[near]:
+                    if row[near] == FAR and walks[near] and near not in taken:
                         row[near] = distance
                         further.append(near)
             ring = further
