@@ -190,11 +190,12 @@ export class Table implements Shown, Asking {
     if (action) void this.play(action);
   }
 
-  /** Why may this not be done? The answer is said, and what else helps to understand it. */
+  /** Why may this not be done? The answer is said, and how far it is if only the points fall short. */
   async explain(action: AnyAction, also = ""): Promise<void> {
     if (this.viewer === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.viewer, action });
-    if (answer?.type === "explained" && !answer.allowed) this.say(`${answer.says} ${also}`.trim(), answer.rule);
+    if (answer?.type !== "explained" || answer.allowed) return;
+    this.say(answer.reason === "out-of-reach" ? `${answer.says} ${also}`.trim() : (answer.says ?? ""), answer.rule);
   }
 
   /** Ask for anything else; errors are said and give null. */
