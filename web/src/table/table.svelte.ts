@@ -65,6 +65,7 @@ export class Table implements Shown, Asking {
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
   back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
+  taught = $state<string | null>(null); // what a lesson says is to be done
   hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
   readonly choice = new Choice(this);
@@ -147,7 +148,7 @@ export class Table implements Shown, Asking {
     if (!update || this.sending) return false;
     this.sending = true;
     this.lookBack(null);
-    this.notice = null;
+    this.notice = this.hinted = null; // whoever takes a move back has read it
     const draft = isTriedOut(action);
     this.busy = this.#try({ type: "play", seat: this.viewer, question: update.question, action, draft });
     const answer = (await this.busy) as Tell | null;

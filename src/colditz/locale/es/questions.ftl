@@ -87,14 +87,14 @@ waits-for = { $count ->
    *[other] Deciden { $who }.
     }
 waits-turn = Turno de { $who }.
-your-turn = Tu turno, { $who }.
-your-decision = Tú decides, { $who }.
+your-turn = Tu turno.
+your-decision = Tú decides.
 not-started = La partida no ha empezado: aún quedan asientos libres.
 not-started-people = La partida empieza cuando estén todos.
 not-started-clock = Hasta entonces no corre el tiempo de nadie.
 game-paused = La partida está en pausa.
-game-finished = Fin de la partida. Gana { $who }.
-game-finished-many = Fin de la partida. Ganan juntos { $who }.
+game-finished = Fin de la partida: gana { $who }.
+game-finished-many = Fin de la partida: ganan juntos { $who }.
 game-kept = Esta partida se jugó con reglas anteriores; se puede leer, pero no continuar.
 answer-noted = Tu respuesta ha quedado registrada.
 only-pass = No tienes carta para esto; la partida sigue sola.

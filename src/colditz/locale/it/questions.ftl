@@ -87,14 +87,14 @@ waits-for = { $count ->
    *[other] Decidono { $who }.
     }
 waits-turn = Tocca a { $who }.
-your-turn = Tocca a te, { $who }.
-your-decision = Decidi tu, { $who }.
+your-turn = Tocca a te.
+your-decision = Decidi tu.
 not-started = La partita non è cominciata: ci sono ancora posti liberi.
 not-started-people = La partita comincia quando ci sono tutti.
 not-started-clock = Fino ad allora il tempo non scorre per nessuno.
 game-paused = La partita è in pausa.
-game-finished = Partita finita. Vince { $who }.
-game-finished-many = Partita finita. Vincono insieme { $who }.
+game-finished = Partita finita: vince { $who }.
+game-finished-many = Partita finita: vincono insieme { $who }.
 game-kept = Questa partita seguiva regole precedenti; si può leggere, non continuare.
 answer-noted = La tua risposta è stata registrata.
 only-pass = Non hai carte adatte; la partita prosegue da sola.
