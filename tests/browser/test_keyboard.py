@@ -91,7 +91,7 @@ def test_after_a_walk_the_same_pawn_goes_on_then_the_main_button(stage: Stage, o
     take(page, "american-1")
     page.keyboard.press("Enter")
     expect_focus(page, "[data-pawn=american-1]")
-    announced(page, re.compile(r"American 1 walks to the inner courtyard (by|[a-z-]+ of) the .* for one point\."))
+    announced(page, re.compile(r"American 1 walks to the inner courtyard (by|[a-z-]+ of) the .* for 1 point\."))
     page.keyboard.press("Enter")
     expect_focus(page, ".goal")
     page.keyboard.press("Enter")
@@ -235,7 +235,7 @@ def test_the_position_in_words_tells_round_points_and_own_cards(stage: Stage, op
     hands = {"american": "diversion"}
     page = at(stage, open_page, points=3, hands=hands, equipment={"american": "rope rope"}, kits="american").page
 
-    page.get_by_role("button", name="The position in words").click()
+    page.get_by_role("button", name="Describe the position").click()
 
     sheet = page.get_by_test_id("position")
     expect(sheet).to_contain_text(re.compile(r"Round 1 of \d+"))

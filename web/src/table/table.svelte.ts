@@ -109,8 +109,9 @@ export class Table implements Shown, Asking {
   );
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
+  houseRules = $derived((this.welcome?.setup.house_rules ?? []) as string[]);
   /** Officers may put men anywhere by hand at this table. */
-  freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
+  freeHand = $derived(this.houseRules.includes("free-hand"));
   /** What a hint advises, as long as it fits the question and what is in hand. */
   hint = $derived(this.hinted && this.choice.allows(this.hinted) ? this.hinted : null);
   advice = $derived(this.hint?.action ?? null);
