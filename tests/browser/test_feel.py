@@ -169,7 +169,7 @@ def test_do_or_die_states_its_stakes_and_asks_once(stage: Stage, open_page: Open
 
     expect(stakes).to_contain_text("your whole nation is out of the game")
     expect(stakes).not_to_contain_text("run 0 circles")
-    expect(page.get_by_test_id("story")).not_to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).not_to_contain_text("The American officer throws")
     player.do("DoOrDie")
     expect(page.get_by_test_id("run")).to_be_visible()
 
@@ -210,11 +210,11 @@ def test_ones_turn_begins_when_what_others_did_has_been_shown(stage: Stage, open
     security.tap(security.page.locator(".goal[data-place]").first)
     expect(security.page.get_by_test_id("undo")).to_be_visible()
     security.do("EndTurn")
-    expect(page.get_by_test_id("story")).to_contain_text("American starts a turn")
+    expect(page.get_by_test_id("story")).to_contain_text("the American officer starts a turn")
     expect(page.get_by_test_id("status")).to_contain_text("is taking a turn")
     page.get_by_test_id("to-my-turn").click()
 
-    expect(page.get_by_test_id("status")).to_contain_text("Your turn, American")
+    expect(page.get_by_test_id("status")).to_contain_text("Your turn.")
     expect(page.get_by_test_id("to-my-turn")).to_have_count(0)
 
 
@@ -241,7 +241,7 @@ def test_a_turn_throws_and_ends_by_itself_for_whoever_wants_that(stage: Stage, o
     turn_on(page, "autoThrow")
     page.reload()
 
-    expect(page.get_by_test_id("story")).to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).to_contain_text("The American officer throws")
 
 
 # --- nothing happens unexplained
@@ -264,7 +264,7 @@ def test_news_survive_a_throw_and_lead_back_on_the_board(stage: Stage, open_page
     expect(news).to_contain_text("while his officer holds equipment")
 
     american.do("Throw")
-    expect(page.get_by_test_id("story")).to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).to_contain_text("The American officer throws")
     expect(news).to_contain_text("Guard 1 arrests American 1")
     news.get_by_role("button", name="Guard 1 arrests American 1").click()
 

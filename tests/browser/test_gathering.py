@@ -161,7 +161,7 @@ def test_whoever_shares_a_seat_is_told_and_ends_it(server: Running, open_page: O
     slip = mine.get_by_test_id("elsewhere")
     expect(slip).to_contain_text("Your seat (Security) is open in 2 places.")
 
-    slip.get_by_role("button", name="Change my link").click()
+    slip.get_by_role("button", name="Replace my link with a new one").click()
 
     expect(slip).to_have_count(0)
     expect(mine.get_by_test_id("notice")).to_contain_text("Your link has changed.")

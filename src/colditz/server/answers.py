@@ -135,7 +135,8 @@ def _keep(table: GameTable, listener: Listener, ask: asks.Play, action: Action) 
 def _explain(table: GameTable, listener: Listener, ask: asks.Explain) -> None:
     refused: Illegal | None = table.match_seen_by(ask.seat).explain(ask.seat, _read(table, ask.action))  # type: ignore[arg-type]
     says = refused.told(listener.language) if refused else None
-    listener.send(Explained(ask.id, refused is None, refused.rule if refused else None, says))
+    rule, reason = (refused.rule, refused.refusal.value) if refused else (None, None)
+    listener.send(Explained(ask.id, refused is None, rule, says, reason))
 
 
 async def _hint(table: GameTable, listener: Listener, ask: asks.Hint) -> None:

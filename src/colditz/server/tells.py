@@ -156,6 +156,7 @@ class Explained:
     allowed: bool
     rule: str | None
     says: str | None
+    reason: str | None = None  # the refusal's own name
     type: Literal["explained"] = "explained"
 
 

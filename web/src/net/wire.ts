@@ -1772,6 +1772,7 @@ export interface Done {
 export interface Explained {
   allowed: boolean;
   id: number;
+  reason: string | null;
   rule: string | null;
   says: string | null;
   type: "explained";

@@ -38,8 +38,20 @@ function leftOf(table: Table, actions: readonly AnyAction[]): string {
 function prizeOf(table: Table): string {
   const sums = table.hours.info?.params.draw_on ?? [];
   if (table.view?.table.asking !== "BeforeThrow" || !sums.length || phone.current) return "";
-  const either = new Intl.ListFormat(prefs.language, { type: "disjunction" });
-  return ` ${say("asks-earns-card", { sums: either.format(sums.map(String)) })}`;
+  const region = prefs.language === "en" ? "en-GB" : prefs.language; // no comma before the last one
+  const either = new Intl.ListFormat(region, { type: "disjunction" });
+  return ` ${say(prizeKey(table), { sums: either.format(sums.map(String)) })}`;
+}
+
+const BY_HOUSE_RULE: readonly (readonly [string, string])[] = [
+  ["draw-on-total", "asks-earns-card-by-total"],
+  ["card-on-each-throw", "asks-earns-card-by-throw"],
+];
+
+/** Which number earns a card: as the edition has it, or a house rule that was agreed on. */
+function prizeKey(table: Table): string {
+  const agreed = BY_HOUSE_RULE.find(([rule]) => table.houseRules.includes(rule));
+  return agreed?.[1] ?? "asks-earns-card";
 }
 
 /** A double is worth a word only while it can free somebody. */

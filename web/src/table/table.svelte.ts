@@ -65,6 +65,7 @@ export class Table implements Shown, Asking {
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
   back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
+  taught = $state<string | null>(null); // what a lesson says is to be done
   hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
   readonly choice = new Choice(this);
@@ -108,8 +109,9 @@ export class Table implements Shown, Asking {
   );
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
+  houseRules = $derived((this.welcome?.setup.house_rules ?? []) as string[]);
   /** Officers may put men anywhere by hand at this table. */
-  freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
+  freeHand = $derived(this.houseRules.includes("free-hand"));
   /** What a hint advises, as long as it fits the question and what is in hand. */
   hint = $derived(this.hinted && this.choice.allows(this.hinted) ? this.hinted : null);
   advice = $derived(this.hint?.action ?? null);
@@ -147,7 +149,7 @@ export class Table implements Shown, Asking {
     if (!update || this.sending) return false;
     this.sending = true;
     this.lookBack(null);
-    this.notice = null;
+    this.notice = this.hinted = null; // whoever takes a move back has read it
     const draft = isTriedOut(action);
     this.busy = this.#try({ type: "play", seat: this.viewer, question: update.question, action, draft });
     const answer = (await this.busy) as Tell | null;
@@ -190,11 +192,12 @@ export class Table implements Shown, Asking {
     if (action) void this.play(action);
   }
 
-  /** Why may this not be done? The answer is said, and what else helps to understand it. */
+  /** Why may this not be done? The answer is said, and how far it is if only the points fall short. */
   async explain(action: AnyAction, also = ""): Promise<void> {
     if (this.viewer === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.viewer, action });
-    if (answer?.type === "explained" && !answer.allowed) this.say(`${answer.says} ${also}`.trim(), answer.rule);
+    if (answer?.type !== "explained" || answer.allowed) return;
+    this.say(answer.reason === "out-of-reach" ? `${answer.says} ${also}`.trim() : (answer.says ?? ""), answer.rule);
   }
 
   /** Ask for anything else; errors are said and give null. */

@@ -1,7 +1,7 @@
 # What the table says and does while it is played at: moments, speeds, dangers, goals.
 
 legend = Legend
-pace = Speed of what others do
+pace = Animation speed
 pace-step = Step by step
 pace-calm = Calm
 pace-quick = Quick
@@ -83,18 +83,26 @@ arrest-why-tunnel = The tunnel was discovered, so guards could go down to him.
 arrest-why-outside = Outside the inner courtyard any man can be arrested, and his officer loses one Equipment card if he has any.
 arrest-why-caught = No guard was needed: a card, a search or a failed escape caught him.
 news-look = Show this on the board
-goal-escape = Goal: { $needed ->
-    [one] one man
-   *[other] { $needed } men
-    } out by round { $rounds }. You: { $own }; best: { $best }.
-goal-guards = Goal: let no nation get { $needed ->
-    [one] one man
-   *[other] { $needed } men
-    } out by round { $rounds }. Most so far: { $best }.
-goal-watch = Goal: { $needed ->
-    [one] one man
-   *[other] { $needed } men
-    } of one nation out by round { $rounds }. Most so far: { $best }.
+goal-escape = First to { $needed ->
+    [one] one escape
+   *[other] { $needed } escapes
+    } wins · ends after round { $rounds }. You have { $own }; the best has { $best }.
+goal-escape-in-v3 = { $needed ->
+    [one] One escape
+   *[other] { $needed } escapes
+    } by the end of round { $rounds } to win. You have { $own }; the best has { $best }.
+goal-escape-in-devir = { $needed ->
+    [one] One escape
+   *[other] { $needed } escapes
+    } by the end of round { $rounds } to win. You have { $own }; the best has { $best }.
+goal-guards = Stop every nation short of { $needed ->
+    [one] one escape
+   *[other] { $needed } escapes
+    } · ends after round { $rounds }. Most so far: { $best }.
+goal-watch = { $needed ->
+    [one] One escape wins
+   *[other] { $needed } escapes win
+    } · ends after round { $rounds }. Most so far: { $best }.
 waits-for-what = Waiting for { $who } { $what }.
 awaited-before-throw = to throw the dice
 awaited-movement = to move
@@ -118,7 +126,7 @@ you-lost = You lost
 you-gave-up = You gave up
 ending-given-up = The game was given up.
 routes-kit = an Escape Kit
-routes-missing = missing: { $cards }
+routes-missing = You need: { $cards }
 routes-guards = nearby: { $guards }
 routes-ready = you have all it takes
 rules-text-language = The text of the rules is in English.

@@ -1,7 +1,7 @@
 # Quello che il tavolo dice e fa durante la partita.
 
 legend = Legenda
-pace = Velocità di ciò che fanno gli altri
+pace = Velocità delle animazioni
 pace-step = Passo per passo
 pace-calm = Calma
 pace-quick = Rapida
@@ -84,18 +84,26 @@ arrest-why-tunnel = La galleria è stata scoperta e le guardie potevano scendere
 arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e il suo ufficiale perde una carta Equipaggiamento, se ne ha.
 arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
 news-look = Mostra sul tabellone
-goal-escape = Obiettivo: { $needed ->
-    [one] un uomo
-   *[other] { $needed } uomini
-    } fuori entro il turno { $rounds }. Tu: { $own }; il migliore: { $best }.
-goal-guards = Obiettivo: che nessuna nazione faccia uscire { $needed ->
-    [one] un uomo
-   *[other] { $needed } uomini
-    } entro il turno { $rounds }. Al massimo finora: { $best }.
-goal-watch = Obiettivo: { $needed ->
-    [one] un uomo
-   *[other] { $needed } uomini
-    } di una nazione fuori entro il turno { $rounds }. Al massimo finora: { $best }.
+goal-escape = Vince chi arriva prima a { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } · si finisce dopo il giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
+goal-escape-in-v3 = Per vincere: { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } entro la fine del giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
+goal-escape-in-devir = Per vincere: { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } entro la fine del giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
+goal-guards = Nessuna nazione deve arrivare a { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } · si finisce dopo il giro { $rounds }. Al massimo finora: { $best }.
+goal-watch = { $needed ->
+    [one] Si vince con una fuga
+   *[other] Si vince con { $needed } fughe
+    } · si finisce dopo il giro { $rounds }. Al massimo finora: { $best }.
 waits-for-what = In attesa che { $who } { $what }.
 awaited-before-throw = { $count ->
     [one] tiri i dadi
@@ -149,7 +157,7 @@ you-lost = Hai perso
 you-gave-up = Hai abbandonato
 ending-given-up = La partita è stata abbandonata.
 routes-kit = un kit di fuga
-routes-missing = manca: { $cards }
+routes-missing = Ti serve: { $cards }
 routes-guards = vicino: { $guards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.
