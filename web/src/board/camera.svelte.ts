@@ -91,7 +91,8 @@ export class Camera {
     void covered.looked;
     if (!panzoom || !this.#placed) return;
     untrack(() => {
-      panzoom.refit();
+      const { choice } = this.filmed.table;
+      if (choice.pawn === null && !choice.candidates) panzoom.refit(); // else it would slip from under the finger
       if (over && this.small && panzoom.strays && !this.#seen()) this.#begin();
     });
   }
