@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
-from tests.browser.player import Player, play_until
-from tests.browser.test_small_screens import learned
+from tests.browser.player import MIDDLE_AT_REST, Player, play_until
+from tests.browser.test_small_screens import LIES_WITHIN, in_reach, learned, truth
 from tests.scene import scene
 from tests.server.harness import Running
 
@@ -36,7 +37,7 @@ def turn_on(page: Page, setting: str, *, on: bool = True) -> None:
 # --- near
 
 
-@pytest.mark.parametrize(("size", "least"), [(DESK, 14), (LAPTOP, 14), (PHONE, 18)], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize(("size", "least"), [(DESK, 14), (LAPTOP, 11), (PHONE, 18)], ids=["desk", "laptop", "phone"])
 def test_goals_are_large_enough_to_be_read(stage: Stage, open_page: OpenPage, size: ViewportSize, least: float) -> None:
     links = stage(scene(YARD, turn="american", players=2, points=5))
     player = Player(open_page(links["american"], viewport=size))
@@ -46,35 +47,96 @@ def test_goals_are_large_enough_to_be_read(stage: Stage, open_page: OpenPage, si
     assert player.page.locator(".goal[data-place]").evaluate_all(WIDTH_OF_A_GOAL) >= least
 
 
-def test_the_legend_is_there_for_whoever_asks(stage: Stage, open_page: OpenPage) -> None:
-    page = Player(open_page(stage(scene(YARD, turn="american", players=2, points=5))["american"])).page
-    legend = page.locator(".layer.panel")
-    expect(legend).to_be_hidden()
-
-    page.get_by_test_id("legend").click()
-    expect(legend).to_be_visible()
-
-    page.get_by_test_id("legend").click()
-    expect(legend).to_be_hidden()
-
-
-def test_the_view_goes_to_the_man_in_hand_and_back_and_keeps_still_on_request(
-    stage: Stage, open_page: OpenPage
-) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_legend_is_a_panel_that_can_be_closed(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
     links = stage(scene(YARD, turn="american", players=2, points=5))
+    page = Player(open_page(links["american"], viewport=size)).page
+    learned(page)
+    key = page.get_by_test_id("key")
+    before = page.evaluate(LIES)
+
+    page.get_by_test_id("legend").click()
+    expect(key).to_contain_text("60 takes two")
+    expect(key.locator("text.en:visible", has_text="guard post")).to_be_visible()
+    in_reach(key.get_by_role("button", name="Close"))
+    in_reach(key.get_by_role("link", name="Rulebook"))
+    assert page.evaluate(LIES) == before
+    key.get_by_role("button", name="Close").click()
+
+    expect(key).to_have_count(0)
+
+
+def pixel(thing: Locator) -> list[int]:
+    return [round(each) for each in thing.evaluate(MIDDLE_AT_REST)]
+
+
+def look_whole(page: Page) -> None:
+    page.get_by_role("button", name="Show the whole castle").click()
+
+
+def look_near(page: Page) -> None:
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
+
+
+@pytest.mark.parametrize("look", [look_whole, look_near], ids=["fitted", "near"])
+def test_between_a_man_and_his_circle_nothing_moves_under_the_pointer(
+    stage: Stage, open_page: OpenPage, look: Callable[[Page], None]
+) -> None:
+    """Neither when he is taken, nor when advice, hints and ways out come and go."""
+    links = stage(scene(YARD, turn="american", players=2, points=5, equipment={"american": "rope"}))
     player = Player(open_page(links["american"], viewport=LAPTOP))
+    page, man = player.page, player.page.locator("[data-pawn=american-1]")
+    look(page)
+    before = pixel(man)
+
+    player.take("american-1")
+    assert pixel(man) == before
+    page.get_by_test_id("routes").click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    assert pixel(man) == before
+    page.keyboard.press("Escape")
+    learned(page)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_text("Do that")).to_be_visible()
+    player.take("american-1")
+
+    assert pixel(man) == before
+
+
+def test_a_phone_goes_to_the_man_in_hand_and_keeps_still_on_request(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(YARD, turn="american", players=2, points=5))
+    player = Player(open_page(links["american"], viewport=PHONE))
     page = player.page
-    page.wait_for_function(f"({LIES})() !== ''")
+    learned(page)
+    page.get_by_test_id("my-men").click()
+    page.locator("[data-jump=american-1]").click()
+    look_whole(page)
     whole = page.evaluate(LIES)
 
     player.take("american-1")
     page.wait_for_function(f"whole => ({LIES})() !== whole", arg=whole)
     page.keyboard.press("Escape")
-    page.wait_for_function(f"whole => ({LIES})() === whole", arg=whole)
 
     turn_on(page, "follow", on=False)
+    look_whole(page)
+    page.wait_for_function(f"whole => ({LIES})() === whole", arg=whole)
     player.take("american-1")
     assert page.evaluate(LIES) == whole
+
+
+def test_a_phone_shows_who_is_at_large_and_leads_to_every_man(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08 american-2@out-n-12", turn="american", players=2, points=5))
+    page = Player(open_page(links["american"], viewport=PHONE)).page
+    learned(page)
+    truth(page.locator("[data-pawn=american-2]"), LIES_WITHIN, ".view")
+
+    page.get_by_test_id("my-men").click()
+    expect(page.locator("[data-jump]").first).to_have_attribute("data-jump", "american-2")
+    page.locator("[data-jump=american-4]").click()
+
+    truth(page.locator("[data-pawn=american-4]"), LIES_WITHIN, ".view")
+    expect(page.locator("[data-jump]")).to_have_count(0)
 
 
 def test_a_guard_is_seen_by_night(stage: Stage, open_page: OpenPage) -> None:

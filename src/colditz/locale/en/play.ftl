@@ -1,6 +1,8 @@
 # What the table says and does while it is played at: moments, speeds, dangers, goals.
 
 legend = Legend
+legend-costs = The number on a wall says how far down it is: 30 takes one rope, 60 takes two.
+my-men = My men
 pace = Animation speed
 pace-step = Step by step
 pace-calm = Calm

@@ -1,6 +1,8 @@
 # Lo que la mesa dice y hace durante la partida.
 
 legend = Leyenda
+legend-costs = El número en un muro dice cuánto se baja: 30 pide una cuerda, 60 pide dos.
+my-men = Mis hombres
 pace = Velocidad de la animación
 pace-step = Paso a paso
 pace-calm = Tranquila

@@ -1,6 +1,8 @@
 # Quello che il tavolo dice e fa durante la partita.
 
 legend = Legenda
+legend-costs = Il numero su un muro dice quanto si scende: 30 vuole una corda, 60 ne vuole due.
+my-men = I miei uomini
 pace = Velocità delle animazioni
 pace-step = Passo per passo
 pace-calm = Calma
