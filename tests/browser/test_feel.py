@@ -174,7 +174,7 @@ def test_draw_hint_and_end_stay_in_reach_with_a_man_in_hand(stage: Stage, open_p
         expect(player.button(kind)).to_be_visible()
     expect(player.page.get_by_test_id("hint")).to_be_visible()
     expect(player.button("GiveUp")).to_have_class(re.compile(r"\bquiet\b"))
-    expect(player.button("GiveUp")).to_have_accessible_name(re.compile(r"^Surrender: "))  # it begins as it reads
+    expect(player.button("GiveUp")).to_have_accessible_name(re.compile(r"^Let him be arrested: "))  # it begins as it reads
 
 
 def test_an_arrest_by_finger_is_asked_about(stage: Stage, open_page: OpenPage) -> None:
@@ -257,27 +257,6 @@ def test_whoever_watches_step_by_step_says_when_to_go_on(server: Running, open_p
     said = page.get_by_test_id("now-playing")
     expect(said).to_be_visible()
     page.wait_for_function(SKIP)  # the bot may play on meanwhile: then that is skipped as well
-
-
-def test_ones_turn_begins_when_what_others_did_has_been_shown(stage: Stage, open_page: OpenPage) -> None:
-    links = stage(scene(YARD, turn="security", players=2, points=5))
-    page = open_page(links["american"], reduced_motion="no-preference")
-    page.locator("summary").first.click()
-    page.locator("[data-setting=pace]").select_option("step")  # the showing ends when one says so
-    page.keyboard.press("Escape")
-    security = Player(open_page(links["security"]))
-    Player(page)
-
-    security.take("guard-1")
-    security.tap(security.page.locator(".goal[data-place]").first)
-    expect(security.page.get_by_test_id("undo")).to_be_visible()
-    security.do("EndTurn")
-    expect(page.get_by_test_id("story")).to_contain_text("the American officer starts a turn")
-    expect(page.get_by_test_id("status")).to_contain_text("is taking a turn")
-    page.get_by_test_id("to-my-turn").click()
-
-    expect(page.get_by_test_id("status")).to_contain_text("Your turn.")
-    expect(page.get_by_test_id("to-my-turn")).to_have_count(0)
 
 
 @pytest.mark.parametrize("on", [True, False], ids=["on", "off"])

@@ -103,3 +103,8 @@ export function blamedLink(game: string, seats: readonly string[]): string | nul
   if (before !== undefined) keepToken(game, seat, before);
   return seat;
 }
+
+/** Seats that this browser has a token of, though it does not open them. */
+export function staleSeats(game: string, yours: readonly string[]): string[] {
+  return Object.keys(tokensOf(game)).filter((seat) => seat !== HOST && !yours.includes(seat));
+}

@@ -98,8 +98,8 @@ function turnOf(table: Table, seat: string): string {
 }
 
 /** Before one's own turn begins what others did is acted out to its end; a question that others wait for never waits. */
-export function watches(table: Table): boolean {
-  return table.scene.behind && table.view?.table.turn === table.view?.seat && !table.hours.reacting;
+export function watches({ lagging, latest }: Table): boolean {
+  return lagging && latest?.choices?.asked === true;
 }
 
 function awaitedName(table: Table, seat: string): string {
@@ -120,7 +120,7 @@ export function lineOf(table: Table): Status | null {
   if (!cast || !view || !update) return null;
   if (table.status === "open" && !table.seats.some(({ kind }) => kind === "open")) return gathers();
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
-  if (status.mine && watches(table)) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
+  if (table.lagging && !update.asked.length) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
   const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;
   const told = { ...status, text: textOf(table, status) };
   return awaits && !table.noted ? waiting(table, told) : told;

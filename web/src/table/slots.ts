@@ -4,6 +4,7 @@ import type { AnyAction } from "../net/wire";
 import type { Group } from "./choose";
 
 const MAIN = ["Throw", "DrawCard", "Agree", "Accept", "GeneralSearch"];
+const PRIZES = ["ClaimKit", "ClaimEquipment"];
 const LAST = ["EndTurn", "Pass", "Refuse", "StopThrowing"];
 const OWN_PLACE = ["PlayCard", "Discard", "Surrender"]; // these are on the cards themselves
 type Usual = "Throw" | "DrawCard" | "EndTurn";
@@ -29,14 +30,19 @@ export function isMain(group: Group): boolean {
   return MAIN.includes(typeOf(group));
 }
 
+/** A big moment: equipment or an Escape Kit is there to be taken. */
+export function isPrize(group: Group): boolean {
+  return PRIZES.includes(typeOf(group));
+}
+
 export function isLast(group: Group): boolean {
   return LAST.includes(typeOf(group));
 }
 
 function rank(group: Group): number {
-  const main = MAIN.indexOf(typeOf(group));
+  const main = [...PRIZES, ...MAIN].indexOf(typeOf(group));
   if (main >= 0) return main;
-  return isLast(group) ? MAIN.length + 1 : MAIN.length;
+  return PRIZES.length + MAIN.length + (isLast(group) ? 1 : 0);
 }
 
 /** What belongs to every turn of one's own but cannot be done now; pressing it tells why. */

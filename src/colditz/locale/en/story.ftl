@@ -19,6 +19,7 @@ event-seat-taken = { $who } takes the next seat at the table.
 event-roll-done = { $who } throws again; points left over are lost.
 event-die-chosen = { $who } uses the die that shows { $points }.
 event-card-thrown = { $who } throws { $first } and { $second }.
+event-throws-again = A double: { $who } throws again.
 event-distance-left = { $prisoner } still has { $distance ->
     [one] one circle
    *[other] { $distance } circles

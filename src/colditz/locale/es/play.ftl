@@ -13,6 +13,11 @@ switch-follow = El tablero sigue el juego
 switch-danger = Marcar dónde podrían arrestar los guardias
 switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
+switch-ask-end = Preguntar antes de terminar un turno con puntos de sobra
+end-anyway = Aún te { $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+    }. ¿Terminar de todos modos?
 choose-pawn-on-board = Pulsa un hombre en el tablero.
 choose-guard-on-board = Pulsa un guardia en el tablero.
 choose-place-on-board = Pulsa una casilla marcada del tablero.
@@ -65,6 +70,22 @@ tip-needs = { $place }: cuesta { $cards }
 tip-symbol = { $place }: símbolo { $symbol }
 pace-next = Siguiente
 pace-skip = Saltar
+died-why-talisman = La carta { $card } acortó el disparo, pero él estaba lo bastante cerca y le alcanzó igualmente.
+died-why-run = Tu carta { $card } no podía ayudar: solo sirve contra el disparo de un guardia, no en una carrera desesperada.
+died-why-unplayed = Tenías la carta { $card }: solo ayuda si se juega cuando se anuncia el disparo.
+give-up-why = { $guard } se lo lleva y deja él mismo su sitio. Así puede quedar libre el paso para otro hombre.
+good-news-shut = Entendido
+they-won = { $count ->
+    [one] ¡{ $names } ha ganado!
+   *[other] ¡{ $names } han ganado!
+    }
+odds-of = { $chance } de 100
+stakes-run = Descubre una carta que le da de 3 a 7 tiradas para ponerse a salvo. Si se queda corto le disparan, y toda tu nación queda fuera del juego.
+volume = Volumen
+sound-off = Quitar el sonido
+sound-on = Poner el sonido
+routes-sharing = Los demás Oficiales de Fuga ven este camino.
+routes-stop = Dejar de mostrar
 moment-pow-arrested = Arrestado
 moment-pow-escaped = Fugado
 moment-pow-escaped-own = ¡Te has fugado!
@@ -170,6 +191,7 @@ arrest-why-post-in-v3 = En un punto negro del patio interior se puede arrestar a
 arrest-why-room-in-v3 = La habitación se registró, o faltó a un recuento: tenga lo que tenga su oficial, queda arrestado.
 arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de material o, si no tiene ninguna, un cacheo decide si pierde el kit.
 stakes-do-or-die-in-v3 = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas, y entregas una llave. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan; tú sigues con tus otros hombres.
+stakes-run-in-v3 = Descubre una carta que le da de 3 a 7 tiradas para ponerse a salvo, y entregas una llave. Si se queda corto le disparan; sigues jugando con tus otros hombres.
 risk-in-courtyard-in-v3 = { $guard } está a { $steps ->
     [one] un paso
    *[other] { $steps } pasos

@@ -19,6 +19,7 @@ event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.
 event-die-chosen = { $who } usa el dado que muestra { $points }.
 event-card-thrown = { $who } tira los dados: { $first } y { $second }.
+event-throws-again = Dobles: { $who } vuelve a tirar.
 event-distance-left = A { $prisoner } { $distance ->
     [one] le queda una casilla
    *[other] le quedan { $distance } casillas

@@ -19,6 +19,7 @@ event-seat-taken = { $who } prende il posto successivo al tavolo.
 event-roll-done = { $who } tira di nuovo; i punti avanzati sono persi.
 event-die-chosen = { $who } usa il dado che mostra { $points }.
 event-card-thrown = { $who } tira i dadi: { $first } e { $second }.
+event-throws-again = Doppio: { $who } tira di nuovo.
 event-distance-left = A { $prisoner } { $distance ->
     [one] resta una casella
    *[other] restano { $distance } caselle
