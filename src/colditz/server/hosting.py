@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
@@ -10,10 +11,10 @@ from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
-from colditz.server.seats import hash_of, link, new_token, same
+from colditz.server.seats import hash_of, invitation_hash, invites, link, new_token, own, same
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Link
-from colditz.store.store import SeatRecord
+from colditz.store.store import SeatRecord, StoreUnavailable
 
 TIMED = ("game", "turn")  # clocks by which people play who are at the table together
 
@@ -33,6 +34,18 @@ def held_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...], b
     """The seats that tokens open, and whether one is the host's."""
     seats = [seat.seat for seat in table.seats.values() if any(same(token, seat.token_hash) for token in tokens)]
     return tuple(seats), any(same(token, table.options.host_hash) for token in tokens)
+
+
+async def has_come(table: GameTable, seats: Sequence[str]) -> None:
+    """Somebody sits down with these seats' tokens: they are his own from now on, and invite nobody else."""
+    for seat in seats:
+        kept = table.seats[seat].token_hash
+        if invites(kept):
+            with suppress(StoreUnavailable, Fault):  # it is his own the next time, or is so already
+                await table.change_seat(seat, kept=kept, token_hash=own(kept))
+        if own(table.seats[seat].token_hash) != own(kept):
+            raise Fault("wrong-token")  # somebody came by the same link a moment ago
+    await player_is_back(table, seats)
 
 
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
@@ -137,7 +150,7 @@ async def _invite(table: GameTable, number: int, seat: SeatRecord) -> Link:
     if seat.kind != "human" or table.present(seat.seat):
         raise Fault("seat-not-open", seat=seat.seat)
     token = new_token()
-    await table.change_seat(seat.seat, token_hash=hash_of(token))
+    await table.change_seat(seat.seat, token_hash=invitation_hash(token))
     return Link(number, seat.seat, token, link(table.id, seat.seat, token))
 
 
