@@ -161,7 +161,9 @@ class Player:
         listed = self.page.get_by_test_id("as-list")
         if listed.count():
             listed.click(timeout=GLANCE)
-        buttons = self.page.get_by_test_id("actions").locator(".ask ~ button[data-action], .ask ~ .sheet button[data-action]")
+        buttons = self.page.get_by_test_id("actions").locator(
+            ".ask ~ button[data-action], .ask ~ .sheet button[data-action]"
+        )
         if buttons.count():
             buttons.first.click(timeout=GLANCE)
 

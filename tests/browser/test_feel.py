@@ -174,7 +174,9 @@ def test_draw_hint_and_end_stay_in_reach_with_a_man_in_hand(stage: Stage, open_p
         expect(player.button(kind)).to_be_visible()
     expect(player.page.get_by_test_id("hint")).to_be_visible()
     expect(player.button("GiveUp")).to_have_class(re.compile(r"\bquiet\b"))
-    expect(player.button("GiveUp")).to_have_accessible_name(re.compile(r"^Let him be arrested: "))  # it begins as it reads
+    expect(player.button("GiveUp")).to_have_accessible_name(
+        re.compile(r"^Let him be arrested: ")
+    )  # it begins as it reads
 
 
 def test_an_arrest_by_finger_is_asked_about(stage: Stage, open_page: OpenPage) -> None:

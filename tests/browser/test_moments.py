@@ -31,7 +31,9 @@ def test_an_arrest_says_why_and_what_it_costs(
     security.take("guard-1")
     security.tap(security.page.locator("[data-pawn=american-1]"))
     security.do("ChooseCell")
-    security.page.get_by_test_id("actions").locator(".ask ~ button[data-action], .ask ~ .sheet button[data-action]").first.click()
+    security.page.get_by_test_id("actions").locator(
+        ".ask ~ button[data-action], .ask ~ .sheet button[data-action]"
+    ).first.click()
     security.do("EndTurn")
 
     news = victim.page.get_by_test_id("news")

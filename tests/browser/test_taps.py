@@ -133,7 +133,13 @@ def test_a_phone_says_what_the_signs_beside_the_players_mean(stage: Stage, open_
 
 
 def test_a_roll_call_ends_with_nobody_or_nobody_else(stage: Stage, open_page: OpenPage) -> None:
-    game = scene("american-1@ic-r08-c08 american-2@ic-r08-c10", turn="security", players=2, hands={"security": "appel"}, edition="osprey")
+    game = scene(
+        "american-1@ic-r08-c08 american-2@ic-r08-c10",
+        turn="security",
+        players=2,
+        hands={"security": "appel"},
+        edition="osprey",
+    )
     play(game, "security", "PlayCard appel")
     player = Player(open_page(stage(game)["american"]))
 
