@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.harness import Json
 
-PATIENCE = 60_000  # milliseconds until something that should appear is missed; busy machines take their time
+PATIENCE = 20_000  # milliseconds until something that should appear is missed; busy machines take their time
 GLANCE = 2_000  # milliseconds after which a player who meant something that is gone looks again
 LONGEST = 150  # seconds for a whole short game
 FIRST = ("Agree", "Throw", "DrawCard", "Surrender", "ChooseCell", "Settle", "StopThrowing", "Refuse")
@@ -161,7 +161,9 @@ class Player:
         listed = self.page.get_by_test_id("as-list")
         if listed.count():
             listed.click(timeout=GLANCE)
-        buttons = self.page.get_by_test_id("actions").locator(".ask ~ button[data-action], .ask ~ .sheet button[data-action]")
+        buttons = self.page.get_by_test_id("actions").locator(
+            ".ask ~ button[data-action], .ask ~ .sheet button[data-action]"
+        )
         if buttons.count():
             buttons.first.click(timeout=GLANCE)
 
