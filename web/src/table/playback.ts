@@ -42,3 +42,8 @@ export function withNews(told: readonly Deed[], { complete, deeds, question }: U
   const gap = !complete && deeds.length > 0;
   return [...(gap ? [] : told.filter(({ first }) => first < from)), ...deeds];
 }
+
+/** The question up to which everything is played: what was only tried out may have become something else. */
+export function settled(update: Update | undefined): number {
+  return update ? update.question - update.drafted : 0;
+}

@@ -39,9 +39,13 @@ export function sinceTurn(cast: Cast, story: readonly Deed[], seat: string): Hap
   );
 }
 
-/** Walks of others since a seat last did something: where from, where to. */
-export function trailSince(story: readonly Deed[], seat: string): (readonly [number, number])[] {
+/** What has happened since a seat last did something. */
+export function eventsSince(story: readonly Deed[], seat: string): AnyEvent[] {
   const own = story.findLastIndex((deed) => deed.seat === seat);
-  const events = story.slice(own + 1).flatMap((deed) => deed.events);
+  return story.slice(own + 1).flatMap((deed) => deed.events);
+}
+
+/** Walks of others among what happened: where from, where to. */
+export function trailOf(events: readonly AnyEvent[]): (readonly [number, number])[] {
   return events.flatMap((event) => (isMove(event) && "start" in event ? [[event.start, event.to] as const] : []));
 }

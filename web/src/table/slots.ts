@@ -40,9 +40,9 @@ export function isLast(group: Group): boolean {
 }
 
 function rank(group: Group): number {
-  const main = [...MAIN, ...PRIZES].indexOf(typeOf(group));
+  const main = MAIN.indexOf(typeOf(group));
   if (main >= 0) return main;
-  return MAIN.length + PRIZES.length + (isLast(group) ? 1 : 0);
+  return isLast(group) ? MAIN.length + 1 : MAIN.length;
 }
 
 /** What belongs to every turn of one's own but cannot be done now; pressing it tells why. */

@@ -28,22 +28,17 @@ import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut, nextOf } from "./choose";
 import { Hours } from "./hours.svelte";
 import { planTogether } from "./meeting";
-import { atMoment, lags, storyUntil, withNews } from "./playback";
+import { atMoment, lags, settled, storyUntil, withNews } from "./playback";
 import { RiskWatch } from "./risks.svelte";
 import { Runs } from "./runs.svelte";
 import { Scene } from "./scene.svelte";
 import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
-import { trailSince } from "./since";
+import { eventsSince, trailOf } from "./since";
 
 /** Something to say for a while: an error, a refusal with its rule. */
 export interface Notice {
   text: string;
   rule: string | null;
-}
-
-/** The question up to which everything is played: what was only tried out may have become something else. */
-function settled(update: Update | undefined): number {
-  return update ? update.question - update.drafted : 0;
 }
 
 export class Table implements Shown, Asking {
@@ -105,8 +100,10 @@ export class Table implements Shown, Asking {
   said = $derived(this.talk.lines.filter(({ channel }) => mayRead(this.viewer, channel)));
   marks = $derived((this.view?.ending ? [] : this.#plans).filter(({ channel }) => mayRead(this.viewer, channel)));
   story = $derived(storyUntil(this.stories[this.viewer] ?? [], this.lagging ? this.scene.reached : null));
-  /** Walks of others since this seat last did something: where from, where to. */
-  trail = $derived(trailSince(this.story, this.viewer));
+  /** What has happened since this seat last did something. */
+  since = $derived(eventsSince(this.story, this.viewer));
+  /** Walks of others since then: where from, where to. */
+  trail = $derived(trailOf(this.since));
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
   houseRules = $derived((this.welcome?.setup.house_rules ?? []) as string[]);
