@@ -188,10 +188,10 @@ ending-hopeless = Nessuno poteva più raggiungere il numero concordato.
 ending-eliminated = Non resta nessuna squadra di fuga.
 level-random = il caso
 level-planner = stratega
-level-tunneller = Digby, quello delle gallerie
-level-gate-crasher = Ferrand, quello del portone
-level-hoarder = Visser, l'accaparratore
-level-raider = Wolski, il razziatore
+level-tunneller = Digby la Talpa
+level-gate-crasher = Ferrand l'Audace
+level-hoarder = Visser l'Avaro
+level-raider = Wolski il Lupo
 level-expert = esperto
 
 card-title-advance-warning-in-devir = Soffiata
