@@ -70,7 +70,9 @@ SYMBOLS = {
 LEGEND = {
     "plain": Words("circle: one step", "círculo: un paso", "cerchio: un passo"),
     "appel": Words("Appel area", "zona de Appel", "area dell'Appel"),
-    "walkway": Words("passage: guards cannot stop", "pasillo: sin parada de guardias", "passaggio: guardie non sostano"),
+    "walkway": Words(
+        "passage: guards cannot stop", "pasillo: sin parada de guardias", "passaggio: guardie non sostano"
+    ),
     "safe": Words("safe area", "zona segura", "area sicura"),
     "post": Words("guard post", "puesto de guardia", "posto di guardia"),
     "searchlight": Words("searchlight", "reflector", "riflettore"),
