@@ -106,7 +106,7 @@ function awaitedName(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
   if (!person) return theSeat(seat);
-  return person === seat ? seatName(seat) : `${person} (${seatName(seat)})`;
+  return person === seat ? theSeat(seat) : `${person} (${seatName(seat)})`;
 }
 
 /** All seats are taken, and the clock waits for those who hold them. */
