@@ -134,12 +134,12 @@ export class Camera {
     if (covered.height >= 0 && high) touch.advised().forEach((spot) => this.#reveal(spot));
   }
 
-  /** So must a way out that somebody asked for. */
+  /** So must, on a phone, a way out that somebody asked for; elsewhere nothing moves while a man is in hand. */
   #draw(): void {
     const { touch, panzoom } = this.filmed;
     const way = touch.drawn();
     if (!way.length) panzoom?.unshow();
-    else if (covered.height >= 0) panzoom?.show(way);
+    else if (covered.height >= 0 && this.small) panzoom?.show(way);
   }
 
   /** The view goes to who is in hand if he or where he can go is out of sight; whoever wants it to keep still says so. */
