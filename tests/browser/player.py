@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.harness import Json
 
-PATIENCE = 20_000  # milliseconds until something that should appear is missed; busy machines take their time
+PATIENCE = 60_000  # milliseconds until something that should appear is missed; busy machines take their time
 GLANCE = 2_000  # milliseconds after which a player who meant something that is gone looks again
 LONGEST = 150  # seconds for a whole short game
 FIRST = ("Agree", "Throw", "DrawCard", "Surrender", "ChooseCell", "Settle", "StopThrowing", "Refuse")

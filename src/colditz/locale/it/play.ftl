@@ -81,7 +81,7 @@ they-won = { $count ->
     }
 odds-of = { $chance } su 100
 stakes-run = Scopre una carta che gli dà da 3 a 7 tiri per mettersi in salvo. Se non ce la fa viene colpito, e tutta la tua nazione è fuori dal gioco.
-volume = Volume
+volume = Volume dei suoni
 sound-off = Togli l'audio
 sound-on = Metti l'audio
 routes-sharing = Gli altri Ufficiali di Fuga vedono questa via.
