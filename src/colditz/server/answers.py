@@ -78,6 +78,9 @@ async def _beside(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
         case asks.Vacation():
             await take_vacation(table, ask.seat, ask.days)
             listener.send(Done(ask.id))
+        case asks.Back():
+            await hosting.player_is_back(table, (ask.seat,))
+            listener.send(Done(ask.id))
         case asks.EndOthers():
             hosting.end_others(table, listener, ask.seat)
             listener.send(Done(ask.id))

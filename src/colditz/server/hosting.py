@@ -16,6 +16,7 @@ from colditz.server.table import GameTable
 from colditz.server.tells import Done, Link
 from colditz.store.store import SeatRecord, StoreUnavailable
 
+SHARED = ("pause", "resume")  # what either of two players may do as well
 TIMED = ("game", "turn")  # clocks by which people play who are at the table together
 
 
@@ -51,6 +52,7 @@ async def has_come(table: GameTable, seats: Sequence[str]) -> None:
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
     """A player who is here again decides for himself."""
     for seat in seats:
+        table.missed.pop(seat, None)
         record = table.seats[seat]
         if record.steward and record.kind == "human":
             await table.change_seat(seat, steward=False)
@@ -68,13 +70,13 @@ async def introduce(table: GameTable, seat: str, name: str) -> None:
 
 async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Done:
     """Do what the host asks for."""
-    if not listener.host:
+    if not listener.host and not (ask.command in SHARED and _one_of_two(table, listener)):
         raise Fault("not-host")
     match ask.command:
         case "start":
             await start(table)
         case "pause":
-            await _pause(table)
+            await _pause(table, next(iter(listener.seats), ""))
         case "resume":
             await _resume(table)
         case "invite":
@@ -82,6 +84,11 @@ async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Don
         case _:
             await _seat_command(table, ask)
     return Done(ask.id)
+
+
+def _one_of_two(table: GameTable, listener: Listener) -> bool:
+    """Where two people play, neither waits for the other one's leave."""
+    return bool(listener.seats) and len(_people(table)) == 2
 
 
 def open_seats(table: GameTable) -> list[str]:
@@ -122,11 +129,11 @@ async def start(table: GameTable) -> None:
     await table.change("running", options.model_copy(update={"started": now}))
 
 
-async def _pause(table: GameTable) -> None:
+async def _pause(table: GameTable, by: str) -> None:
     table.require_running()
     now, ends = table.server.now(), table.options.ends
     left = ends - now if ends is not None else None
-    await table.change("paused", table.options.model_copy(update={"ends": None, "left": left}))
+    await table.change("paused", table.options.model_copy(update={"ends": None, "left": left, "paused_by": by}))
 
 
 async def _resume(table: GameTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -61,6 +61,7 @@ class GameTable(Gathering):
         self.chat_buckets: dict[str, Bucket] = {}  # by seat: how much it may still say
         self.chat = ChatLog(server.store, record.id)
         self.offered = 0.0  # when the last exchange was offered
+        self.missed: Counter[str] = Counter()  # by seat: turns in a row in which its time ran out
         self.played_elsewhere = False  # the last action came from another worker
         self.address = ""  # of whoever made it or came first: its bots take their turns with those of that address
         self.on_moved: Callable[[GameTable, Match], None] = lambda *_: None  # whoever wants to hear of every move
@@ -328,7 +329,11 @@ class GameTable(Gathering):
         over = self.record.status in OVER
         ending = match.outcome.ending.value if match.outcome else ""
         return State(
-            cast("Status", self.record.status), list(match.winners), ending, self.record.secret if over else None
+            cast("Status", self.record.status),
+            list(match.winners),
+            ending,
+            self.record.secret if over else None,
+            self.options.paused_by if self.record.status == "paused" else "",
         )
 
     def send_updates(self) -> None:

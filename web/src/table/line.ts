@@ -3,7 +3,7 @@
 import type { AnyAction } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
 import { phone } from "../ui/screen.svelte";
-import { capital, joined, seatName, thePawn, theSeat } from "../words/names";
+import { calledAt, capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, sideOf, statusOf, type Status } from "../words/status";
 import { kebab, say, words } from "../words/words.svelte";
 import { groupsOf } from "./choose";
@@ -119,6 +119,9 @@ export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
   if (!cast || !view || !update) return null;
   if (table.status === "open" && !table.seats.some(({ kind }) => kind === "open")) return gathers();
+  if (table.status === "paused" && table.ended?.by) {
+    return { head: say("game-paused-by", { who: calledAt(table.seats, table.ended.by) }), text: "", mine: false };
+  }
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
   if (table.lagging && !update.asked.length) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
   const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;

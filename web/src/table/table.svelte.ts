@@ -19,6 +19,7 @@ import { prefs } from "../ui/prefs.svelte";
 import type { Cast } from "../words/labels";
 import { theSeats } from "../words/names";
 import { played } from "../words/played.svelte";
+import { spoken } from "../words/faults";
 import { say } from "../words/words.svelte";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
@@ -260,7 +261,7 @@ export class Table implements Shown, Asking {
   }
 
   #refused(error: ErrorTell): void {
-    if (error.code !== "stale") this.say(error.says, error.rule);
+    if (error.code !== "stale") this.say(spoken(error), error.rule);
   }
 
   #hello(): Ask {
@@ -279,6 +280,7 @@ export class Table implements Shown, Asking {
       case "update":
         return void this.#boarded?.then(() => this.board && this.runs.pass(tell, this, () => this.#updated(tell)));
       case "said":
+        if (this.talk.isNews(tell, this.game)) this.say(tell.text);
         return this.talk.hear(tell);
       case "marks":
         this.#plans = tell.marks;

@@ -215,3 +215,9 @@ export function personOf(seats: readonly { seat: string; kind: string; name: str
   const found = seats.find((each) => each.seat === seat);
   return found?.kind === "human" ? found.name : "";
 }
+
+/** A seat as people at the table call it: by name where it is a person's. */
+export function calledAt(seats: readonly { seat: string; kind: string; name: string }[], seat: string): string {
+  const name = personOf(seats, seat);
+  return name && name !== seat ? `${name} (${seatName(seat)})` : theSeat(seat);
+}
