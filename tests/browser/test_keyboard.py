@@ -118,6 +118,8 @@ def test_whoever_has_waited_is_led_to_what_is_asked_now(stage: Stage, open_page:
 
     american.button("EndTurn").focus()
     american.page.keyboard.press("Enter")
+    expect(american.button("EndTurn")).to_contain_text("3 points")  # it asks in its place, under the same focus
+    american.page.keyboard.press("Enter")
     security.wait()
     play_until(lambda: american.button("Throw").count() > 0, security)
 
