@@ -231,7 +231,7 @@ def test_whoever_misses_three_turns_in_a_row_is_away_until_he_says_that_he_is_ba
             shared.connect(made["id"], tokens=[token(made, "american")]) as opponent,
             shared.connect(made["id"], tokens=[token(made, "security")]) as sleeper,
         ):
-            told = []
+            told: list[Json] = []
             while not told or "three times" not in told[-1]["text"]:
                 said = await sleeper.until("said")
                 if said["channel"] == "table" and said["seat"] == "security":
