@@ -277,7 +277,7 @@ def test_by_day_nobody_waits_at_the_end_of_a_tunnel() -> None:
     assert decide(game, "american") == f"MovePawn american-1 {board.names[tunnel.below[-2]]}"
 
 
-def test_only_the_sly_announce_a_man_who_is_not_meant_to_leave() -> None:
+def test_only_the_gate_crasher_announces_a_man_who_is_not_meant_to_leave() -> None:
     """One man is below and guards wait where he would come up; another stands at a window without a rope."""
 
     def bluffs(level: str) -> int:
@@ -286,7 +286,7 @@ def test_only_the_sly_announce_a_man_who_is_not_meant_to_leave() -> None:
         return sum(decision(game, "american", level).why.key == "bot-bluff" for game in games)
 
     assert bluffs("planner") == 0
-    assert bluffs("planner-sly") == 3
+    assert bluffs("gate-crasher") == 3
 
 
 def test_in_the_last_round_a_man_runs_for_it_with_a_key() -> None:

@@ -42,17 +42,13 @@ class Castle:
         )
         self.shelters = [p for p in range(board.walkable) if self._is_shelter(p)]
         self.ways_to = tuple(self._rows_to(symbol) for symbol in Symbol)  # by symbol: steps to the nearest such room
-        # the circles from which a man leaves the inner courtyard, and where he comes out
-        self.exits = tuple(
-            (number, crossing.near, crossing.far)
-            for number, crossing in enumerate(board.crossings)
-            if self.inner[crossing.near] and not self.inner[crossing.far]
-        )
+        self.exits = self._work_out_exits()
         self.dash_length = self._work_out_dash_length()
         self.doorways = self._work_out_doorways()
         self.rooms = self._work_out_rooms()
         self.gates = self._work_out_gates()
         self.launches = self._work_out_launches()
+        self.passages = {far: self._through(far) for _, far in self.gates}  # by gate: ways that do lead through it
         self.windows = self._work_out_windows()
 
     def _work_out_guards_walk(self) -> bytes:
@@ -109,6 +105,14 @@ class Castle:
             ring = further
         return bytes(row)
 
+    def _work_out_exits(self) -> tuple[tuple[int, Place, Place], ...]:
+        """The crossings by which a man leaves the inner courtyard: from where, and where he comes out."""
+        return tuple(
+            (number, crossing.near, crossing.far)
+            for number, crossing in enumerate(self.board.crossings)
+            if self.inner[crossing.near] and not self.inner[crossing.far]
+        )
+
     def _work_out_dash_length(self) -> bytes:
         """By place: the length of the desperate run from there; FAR where it may not begin."""
         board = self.board
@@ -147,6 +151,15 @@ class Castle:
             for near in board.steps[place]
             if board.toll[near] != NOWHERE
         )
+
+    def _through(self, gate: Place) -> tuple[tuple[int, Needs], ...]:
+        """Ways to freedom from the circle before a gate, its own toll included."""
+        toll = self.board.toll[gate]
+        dearer = [
+            (steps + 1, tuple(number + (kind == toll) for kind, number in enumerate(needs)))
+            for steps, needs in self.routes.ways[gate]
+        ]
+        return tuple(way for way in dearer if way[0] <= LONGEST_RUN)
 
     def further_on(self, place: Place, row: bytes, points: int) -> Place:
         """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""

@@ -13,6 +13,8 @@ bot-gather = { $man } is on his way to find { $symbol ->
    *[other] { $symbol }
     }.
 bot-stand-by = { $man } gets into position near the way out.
+bot-wait-tunnel = { $man } keeps to the rooms where tunnels begin.
+bot-wait-gate = { $man } keeps near the gate, ready to walk out.
 bot-take-cover = { $man } gets out of the guards' way.
 bot-forced = There was nothing else to do.
 bot-arrest = { $man } is within reach, and worth more than the guard it costs.

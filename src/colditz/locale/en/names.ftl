@@ -188,10 +188,10 @@ ending-hopeless = Nobody could reach the agreed number any more.
 ending-eliminated = No escape team is left.
 level-random = random
 level-planner = planner
-level-planner-bold = bold planner
-level-planner-cautious = cautious planner
-level-planner-greedy = greedy planner
-level-planner-sly = sly planner
+level-tunneller = Digby the Mole
+level-gate-crasher = Ferrand the Bold
+level-hoarder = Visser the Miser
+level-raider = Wolski the Wolf
 level-expert = expert
 
 card-title-advance-warning-in-devir = Tip-off

@@ -13,6 +13,8 @@ bot-gather = { $man } va a buscar { $symbol ->
    *[other] { $symbol }
     }.
 bot-stand-by = { $man } se prepara cerca de la salida.
+bot-wait-tunnel = { $man } se queda en las salas donde empiezan los túneles.
+bot-wait-gate = { $man } se queda cerca de la puerta, listo para salir.
 bot-take-cover = { $man } se aparta del camino de los guardias.
 bot-forced = No había otra cosa que hacer.
 bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.

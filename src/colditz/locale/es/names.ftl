@@ -188,10 +188,10 @@ ending-hopeless = Ya nadie podía llegar al número acordado.
 ending-eliminated = No queda ningún equipo de fuga.
 level-random = al azar
 level-planner = estratega
-level-planner-bold = estratega audaz
-level-planner-cautious = estratega prudente
-level-planner-greedy = estratega codicioso
-level-planner-sly = estratega astuto
+level-tunneller = Digby el Topo
+level-gate-crasher = Ferrand el Osado
+level-hoarder = Visser el Avaro
+level-raider = Wolski el Lobo
 level-expert = experto
 
 card-title-advance-warning-in-devir = Chivatazo

@@ -13,6 +13,8 @@ bot-gather = { $man } va a cercare { $symbol ->
    *[other] { $symbol }
     }.
 bot-stand-by = { $man } si prepara vicino all'uscita.
+bot-wait-tunnel = { $man } resta nelle stanze dove cominciano le gallerie.
+bot-wait-gate = { $man } resta vicino al portone, pronto a uscire.
 bot-take-cover = { $man } si toglie dalla strada delle guardie.
 bot-forced = Non c'era altro da fare.
 bot-arrest = { $man } è a portata di mano e vale più della guardia che costa.

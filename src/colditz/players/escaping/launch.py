@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from colditz.model.ids import PawnId, Place
 from colditz.players.castle import FAR, trail
+from colditz.players.escaping.leaning import asks_for, likes_to_go
 from colditz.players.escaping.team import Team
 from colditz.players.odds import MEAN, dash
 
@@ -32,7 +33,8 @@ def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
     best, man = max(runs, default=(0.0, -1))
     if not best:
         return None
-    wanted = threshold(team, team.steps_out(team.places[man], team.spare))
+    enough = threshold(team, team.steps_out(team.places[man], team.spare))
+    wanted = asks_for(team, enough, liked=likes_to_go(team, man))
     return Launch(man, best, best >= wanted, not wanted, wanted)
 
 

@@ -13,6 +13,7 @@ from colditz.players.castle import FAR, trail
 from colditz.players.escaping.announcing import announced, exits_of, shut_ends, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch, threshold
+from colditz.players.escaping.leaning import WAITING, haunt, why_he_waits
 from colditz.players.escaping.plan import Post, Route
 from colditz.players.escaping.shelter import can_be_saved
 from colditz.players.escaping.team import Team
@@ -69,7 +70,7 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
         idle.sort(key=lambda man: (row[team.places[man]], man))
         walkers += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
         idle = idle[RUNNERS:]
-    walkers += [_take_cover(team, man) for man in idle]
+    walkers += _wait(team, idle)
     walkers = [job._replace(hides=can_be_saved(team, job.man)) for job in walkers]
     return [*found, *sorted(walkers, key=lambda job: not job.hides)]
 
@@ -150,6 +151,16 @@ def _stand_by(team: Team, man: PawnId, row: bytes) -> Job:
     open_air = team.castle.open_air
     why = Reason("bot-stand-by", {"man": team.table.pawns[man]})
     return Job(man, lambda place, _paying: row[place] + IN_A_PASSAGE * open_air[place], team.arrest_cost, why, row=row)
+
+
+def _wait(team: Team, men: list[PawnId]) -> list[Job]:
+    """Where his plan will begin, those who are nearest, or else out of everybody's way."""
+    row = haunt(team)
+    if row is None:
+        return [_take_cover(team, man) for man in men]
+    first = sorted(men, key=lambda man: (row[team.places[man]], man))
+    waiting = [_stand_by(team, man, row)._replace(why=why_he_waits(team, man)) for man in first[:WAITING]]
+    return [*waiting, *(_take_cover(team, man) for man in first[WAITING:])]
 
 
 def _take_cover(team: Team, man: PawnId) -> Job:

@@ -140,6 +140,7 @@ def _claim_equipment(mind: Mind, action: do.ClaimEquipment) -> float:
         return -5.0
     wanted = route is None or route.needs[action.card] + team.reserved[action.card] > team.held[action.card]
     spare = team.held[action.card] < team.character.reserve
+    wanted |= team.character.store[action.card] > team.held[action.card]
     return 20.0 if wanted else 5.0 if spare else -5.0
 
 

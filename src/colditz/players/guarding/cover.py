@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from colditz.model.ids import Place
+from colditz.players.guarding.styles import added
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST
 
@@ -15,7 +16,7 @@ class Cover:
     """For each circle that matters: how near the guards are to it."""
 
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
-        focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
+        focuses = sorted([*watch.focuses, *added(watch)], key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
         self.focuses = focuses
         self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
         self.barred = watch.barred

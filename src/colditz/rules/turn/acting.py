@@ -21,8 +21,12 @@ class Acting(OwnTurn):
     """A pause in a seat's own turn in which it does what the acts of this phase allow."""
 
     def table(self, game: Game, seat: SeatId) -> PhaseTable:
-        """The acts of this phase for this side."""
-        return game.part.phases[seat == SECURITY][type(self)]
+        """The acts of this phase for this side; looked up once for as long as it waits."""
+        known = game.table
+        if known is None or game.table_of is not self or game.table_seat != seat:
+            known = game.table = game.part.phases[seat == SECURITY][type(self)]
+            game.table_of, game.table_seat = self, seat
+        return known
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return self.table(game, seat).actions(game, seat)
