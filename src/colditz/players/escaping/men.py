@@ -57,7 +57,7 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
     if home_steps(team.table.edition):
         found = [*(_hurry_home(team, man) for man in home), *found]
     if launch and launch.go:
-        run = _run(team, launch.man)
+        run = _run(team, launch.man) if launch.via == NOWHERE else _run_by(team, launch.man, launch.via)
         found.append(run._replace(loss=0.0) if launch.is_last_chance else run)
     busy = {job.man for job in found}
     home_walks = [_walk_home(team, man) for man in home]
@@ -85,6 +85,16 @@ def _run(team: Team, man: PawnId) -> Job:
 
     why = Reason("bot-run", {"man": team.table.pawns[man]})
     return Job(man, steps, _run_loss(team, man), why, crosses=True, runs=True)
+
+
+def _run_by(team: Team, man: PawnId, before: Place) -> Job:
+    """To a way down that is not the nearest, which a guard bars, and on from there."""
+    row, run = way_to(team, before), _run(team, man)
+
+    def steps(place: Place, paying: tuple[int, ...]) -> float:
+        return AFTER_THE_EXIT + row[place] if team.castle.inner[place] else run.steps(place, paying)
+
+    return run._replace(steps=steps, row=row, why=Reason("bot-stand-by", run.why.names))
 
 
 def _run_loss(team: Team, man: PawnId) -> float:

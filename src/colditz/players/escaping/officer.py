@@ -73,7 +73,7 @@ class Officer:
         """The men in the courtyard who might get away if they ran now."""
         if not mind.team.has_kit:
             return []
-        chances = sorted((-odds(mind.team, man), man) for man in mind.indoors)
+        chances = sorted((-odds(mind.team, man)[0], man) for man in mind.indoors)
         return [man for chance, man in chances[:IDEAS] if -chance > HOPE]
 
     def ideas(self, sight: Sight) -> list[Action]:

@@ -37,7 +37,7 @@ def why_he_walks(mind: Mind, job: Job, move: MovePawn | Cross) -> Reason:
     """What a man is about, how far he still has to go, and who may come while he stands there."""
     team = mind.team
     paying = move.paying if isinstance(move, Cross) else ()
-    if job.runs:
+    if job.runs and not (job.row and team.castle.inner[move.to]):
         return _why_he_runs(team, job, move.to, paying)
     if job.why.key == "bot-take-cover":
         return _why_he_hides(mind, job, move.to)
