@@ -78,6 +78,19 @@ def test_in_the_last_rounds_a_small_chance_is_taken() -> None:
     assert decide(game, "american") == LOBBY
 
 
+def test_a_small_chance_is_taken_while_there_is_time_for_the_whole_way() -> None:
+    """Five rounds are left: a man who waits for the last three has too few of them for his way."""
+    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=16)
+
+    assert decide(game, "american") == LOBBY
+
+
+def test_a_small_chance_is_left_while_there_is_time() -> None:
+    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=10)
+
+    assert decide(game, "american") == "Throw"
+
+
 def test_an_announcement_says_how_far_it_is_and_how_likely() -> None:
     why = decision(by_day(READY, equipment=BILL, kits="american"), "american").why
 

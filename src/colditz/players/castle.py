@@ -222,7 +222,11 @@ class Castle:
             row = self._guard_rows[place] = self._guard_flood(place)
         return row
 
-    def _guard_flood(self, goal: Place) -> bytes:
+    def guard_steps_round(self, start: Place, place: Place, taken: frozenset[Place]) -> int:
+        """Steps of a guard to a place, round the pawns that stand in his way; FAR if they bar it."""
+        return self._guard_flood(place, taken - {start, place})[start]
+
+    def _guard_flood(self, goal: Place, taken: frozenset[Place] = frozenset()) -> bytes:
         steps, walks = self._guard_steps, self._guards_walk
         row = bytearray(b"\xff") * len(steps)
         row[goal] = 0
@@ -232,7 +236,7 @@ class Castle:
             further: list[Place] = []
             for place in ring:
                 for near in steps[place]:
-                    if row[near] == FAR and walks[near]:
+                    if row[near] == FAR and walks[near] and near not in taken:
                         row[near] = distance
                         further.append(near)
             ring = further
@@ -277,8 +281,24 @@ class Castle:
 
     def guard_steps(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
         """Steps from the nearest guard to a place; also by crossings that a man at large has opened."""
-        row = self.chase_row(place, ways)
-        return min([row[guard] for guard in guards], default=FAR)
+        if not ways or (place, ways) in self._chase_rows:
+            row = self.chase_row(place, ways)
+            return min([row[guard] for guard in guards], default=FAR)
+        chase = self._chase(place, ways)
+        return min([_by_any(chase, guard) for guard in guards], default=FAR)
+
+    def _chase(self, place: Place, ways: tuple[int, ...]) -> list[tuple[bytes, int]]:
+        """What a whole row says, for a few guards only: steps to where each way begins, and those from there on."""
+        chase = [(self.guard_row(place), 0)]
+        for way in reversed(ways):
+            near, far = self._ends_of(way)
+            chase.append((self._to(near), _by_any(chase, far) + 1))
+        return chase
+
+
+def _by_any(chase: list[tuple[bytes, int]], start: Place) -> int:
+    """The shortest of the ways that a chase may take."""
+    return min(FAR, *[row[start] + beyond for row, beyond in chase])
 
 
 def trail(table: TableView, man: PawnId) -> tuple[int, ...]:

@@ -201,11 +201,12 @@ export class Touch implements Hand {
     else found.act();
   }
 
-  /** Nothing is to be done there: what was in hand is put down, and what was clicked says what it is. */
+  /** Nothing is to be done there: what was clicked says what it is, or else what was in hand is put down. */
   #look(x: number, y: number): void {
     const { choice } = this.#table;
-    if (choice.pawn === null && !choice.candidates) this.tip.show(x, y);
-    choice.clear();
+    if (choice.candidates) return void (choice.remind() || choice.clear());
+    this.tip.show(x, y);
+    if (!this.tip.shown) choice.clear(); // a click beside everything puts the man down
   }
 
   /** Whoever is quicker than the server is not forgotten: what he did is done when it has answered. */

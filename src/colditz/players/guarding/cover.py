@@ -7,9 +7,12 @@ from typing import Final
 from colditz.model.ids import Place
 from colditz.players.guarding.styles import added
 from colditz.players.guarding.watch import Watch
-from colditz.players.odds import AT_LEAST
+from colditz.players.odds import AT_LEAST, IN_TWO_TURNS
 
 MOST_FOCUSES: Final = 12
+LATER: Final = 0.8  # what it is worth to get there in two turns, beside getting there in the next
+# By steps: how well a guard so far away watches a circle.
+WATCHES: Final = tuple(now + LATER * later for now, later in zip(AT_LEAST, IN_TWO_TURNS, strict=True))
 
 
 class Cover:
@@ -46,5 +49,5 @@ class Cover:
         for weight, row, (near, next_near) in zip(self.weights, self.rows, others, strict=True):
             steps = 255 if place is None else row[place]
             first, second = (steps, near) if steps < near else (near, min(steps, next_near))
-            total += weight * (AT_LEAST[first] + self.pairing * AT_LEAST[second] + (0.0 if first else self.blocking))
+            total += weight * (WATCHES[first] + self.pairing * WATCHES[second] + (0.0 if first else self.blocking))
         return total
