@@ -50,7 +50,7 @@ def test_a_changed_link_keeps_the_seat_here_and_nowhere_else(stage: Stage, open_
     Player(player.page).wait()
     assert player.asked
     stranger = open_page(links["american"])
-    expect(stranger.get_by_text("does not match any seat")).to_be_visible()
+    expect(stranger.get_by_text("does not open a seat in this game")).to_be_visible()
 
 
 def test_the_chat_pages_back_to_what_was_said_earlier(
