@@ -88,9 +88,9 @@ def free_hand() -> Match:
 @pytest.mark.parametrize(
     ("action", "refusal"),
     [
-        ("MovePawn american-1 od-s-30", Refusal.DROP_IN_THE_WAY),
+        ("MovePawn american-1 od-s-30", Refusal.BEYOND_OBSTACLES),
         ("Cross american-2 door-gh [key]", Refusal.NO_KEY),
-        ("MovePawn guard-1 ic-r10-c07", Refusal.NOT_YOUR_GUARD),
+        ("MovePawn guard-1 ic-r10-c07", Refusal.NOT_YOUR_PAWN),
         ("MoveByHand american-1 od-s-30", Refusal.NO_FREE_HAND),
     ],
 )

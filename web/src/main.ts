@@ -6,16 +6,10 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { acceptLink } from "./net/lobby";
 import { takeFromAddress } from "./net/tokens";
 
-const brought = takeFromAddress(); // before anything else happens: a token that is lost is lost for good
+takeFromAddress(); // before anything else happens: a token that is lost is lost for good
 
-async function begin() {
-  if (brought) await acceptLink(brought).catch(() => undefined); // the table itself says whether the link fits
-  const target = document.getElementById("app");
-  if (!target) throw new Error("the page has no place for the app");
-  mount(App, { target });
-}
-
-void begin();
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+mount(App, { target });

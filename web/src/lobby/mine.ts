@@ -32,11 +32,7 @@ export function mineOf(game: GameLine, held: readonly string[]): Mine {
 }
 
 export async function fetchMine(): Promise<MyGames> {
-  const found = await Promise.allSettled(
-    heldGames()
-      .slice(-LATEST)
-      .map((game) => fetchGame(game)),
-  );
+  const found = await Promise.allSettled(heldGames().slice(-LATEST).map(fetchGame));
   const games = found.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   return sorted(games.map((game) => mineOf(game, Object.keys(tokensOf(game.id)))));
 }

@@ -7,10 +7,9 @@ interface Numbered {
   next: number;
 }
 
-/** The deeds that nobody has heard yet; `heard` is where the last one ended. One that is still acted out is told when it
- *  is over. */
+/** The deeds that nobody has heard yet; `heard` is where the last one ended. */
 export function unheard<Deed extends Numbered>(story: readonly Deed[], heard: number): Deed[] {
-  return story.filter(({ first, next }) => first >= heard && next > first);
+  return story.filter((deed) => deed.first >= heard);
 }
 
 /** The last lines, and how many came before them. */
