@@ -30,6 +30,25 @@ def test_the_true_reason_is_named(tried: Try, edition: str) -> None:
     assert len(set(told)) == 3, told
 
 
+BARRIERS = {
+    "past a locked door on foot": ("classic.41.3", "osprey.door.1", "devir.equipment.6", "v3.door.1"),
+    "past a checkpoint on foot": ("classic.41.3", "osprey.inspection.1", "devir.equipment.7", "v3.checkpoint.1"),
+    "down a drop on foot": ("classic.11.13", "osprey.drop.1", "devir.equipment.9", "v3.drop.1"),
+    "past the wire on foot": ("classic.11.17", "osprey.wire.1", "devir.equipment.8", "v3.wire.1"),
+    "a guard": ("classic.7.1", "osprey.move.12", "devir.guard.1", "v3.phase.5"),
+}
+
+
+@pytest.mark.parametrize(
+    ("what", "edition", "rule"), [(w, e, r) for w in BARRIERS for e, r in zip(EDITIONS, BARRIERS[w], strict=True)]
+)
+def test_what_bars_the_way_is_named_with_its_own_rule(what: str, edition: str, rule: str) -> None:
+    tried = next(item for item in WALKING if item.what == what)
+    game = scene(**tried.where, edition=edition)
+
+    assert refused(game, tried.seat, tried.action, tried.reason(edition)).rule == rule
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_at_least_sixty_tries_an_edition(edition: str) -> None:
     assert sum(other == edition for _, other in REFUSED) >= 60

@@ -83,6 +83,9 @@ class Player:
 
     def do(self, kind: str, patience: int = PATIENCE) -> None:
         self.button(kind).first.click(timeout=patience)
+        sure = self.button(kind).and_(self.page.locator("[data-sure]"))
+        if sure.count():  # points would be wasted: it asks once
+            sure.click(timeout=patience)
 
     def ask_why(self, kind: str) -> None:
         """Press a grey button: it only says why. One that has just come under the finger waits a moment."""
@@ -158,7 +161,9 @@ class Player:
         listed = self.page.get_by_test_id("as-list")
         if listed.count():
             listed.click(timeout=GLANCE)
-        buttons = self.page.get_by_test_id("actions").locator(".ask ~ button[data-action]")
+        buttons = self.page.get_by_test_id("actions").locator(
+            ".ask ~ button[data-action], .ask ~ .sheet button[data-action]"
+        )
         if buttons.count():
             buttons.first.click(timeout=GLANCE)
 

@@ -113,7 +113,7 @@ def test_a_hint_leaves_a_castle_that_is_in_sight_where_it_is(stage: Stage, open_
     assert guard is not None
     assert view is not None
     edges = (guard["x"] - view["x"], view["x"] + view["width"] - guard["x"] - guard["width"])
-    assert min(edges) < 30, "the guard must stand at the edge of the window"
+    assert min(edges) < 70, "the guard must stand at the edge of the castle"
     before = page.evaluate(STILL)
 
     page.get_by_test_id("hint").click()

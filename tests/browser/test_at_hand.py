@@ -152,7 +152,7 @@ def test_what_is_on_the_board_has_a_name_and_a_key(stage: Stage, open_page: Open
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
 
-    legend = page.locator(".layer.panel")
+    legend = page.get_by_test_id("key")
     page.get_by_test_id("legend").click()
     expect(legend).to_be_visible()
     page.keyboard.press("Escape")

@@ -50,7 +50,7 @@ def test_a_link_opens_the_rule(open_page: OpenPage, locale: str, language: str) 
     page.get_by_role("link", name=rule, exact=True).click()
 
     expect(page.locator("li.target")).to_be_in_viewport()
-    expect(page.locator("li.target")).to_contain_text(rule)
+    expect(page.locator("li.target")).to_have_attribute("id", rule)
     expect(page.locator("ol")).to_have_attribute("lang", language)
     assert page.url.endswith(f"/rules/{edition}/{rule}")
 

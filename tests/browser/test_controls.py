@@ -80,8 +80,8 @@ def test_equipment_is_given_up_after_an_arrest(stage: Stage, open_page: OpenPage
     american.page.get_by_test_id("hand").locator("[data-card=key]").click()
     american.page.get_by_test_id("hand").locator("[data-action=Surrender]").click()
 
-    expect(american.page.get_by_test_id("story")).to_contain_text("American gives up a key.")
-    expect(security.page.get_by_test_id("story")).to_contain_text("American gives up a card.")
+    expect(american.page.get_by_test_id("story")).to_contain_text("The American officer gives up a key.")
+    expect(security.page.get_by_test_id("story")).to_contain_text("The American officer gives up a card.")
 
 
 def test_a_desperate_run_is_asked_about_once_more(stage: Stage, open_page: OpenPage) -> None:

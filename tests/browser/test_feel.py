@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
-from tests.browser.player import Player, play_until
-from tests.browser.test_small_screens import learned
+from tests.browser.player import MIDDLE_AT_REST, Player, play_until
+from tests.browser.test_small_screens import LIES_WITHIN, in_reach, learned, truth
 from tests.scene import scene
 from tests.server.harness import Running
 
@@ -36,7 +37,7 @@ def turn_on(page: Page, setting: str, *, on: bool = True) -> None:
 # --- near
 
 
-@pytest.mark.parametrize(("size", "least"), [(DESK, 14), (LAPTOP, 14), (PHONE, 18)], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize(("size", "least"), [(DESK, 14), (LAPTOP, 11), (PHONE, 18)], ids=["desk", "laptop", "phone"])
 def test_goals_are_large_enough_to_be_read(stage: Stage, open_page: OpenPage, size: ViewportSize, least: float) -> None:
     links = stage(scene(YARD, turn="american", players=2, points=5))
     player = Player(open_page(links["american"], viewport=size))
@@ -46,35 +47,96 @@ def test_goals_are_large_enough_to_be_read(stage: Stage, open_page: OpenPage, si
     assert player.page.locator(".goal[data-place]").evaluate_all(WIDTH_OF_A_GOAL) >= least
 
 
-def test_the_legend_is_there_for_whoever_asks(stage: Stage, open_page: OpenPage) -> None:
-    page = Player(open_page(stage(scene(YARD, turn="american", players=2, points=5))["american"])).page
-    legend = page.locator(".layer.panel")
-    expect(legend).to_be_hidden()
-
-    page.get_by_test_id("legend").click()
-    expect(legend).to_be_visible()
-
-    page.get_by_test_id("legend").click()
-    expect(legend).to_be_hidden()
-
-
-def test_the_view_goes_to_the_man_in_hand_and_back_and_keeps_still_on_request(
-    stage: Stage, open_page: OpenPage
-) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_legend_is_a_panel_that_can_be_closed(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
     links = stage(scene(YARD, turn="american", players=2, points=5))
+    page = Player(open_page(links["american"], viewport=size)).page
+    learned(page)
+    key = page.get_by_test_id("key")
+    before = page.evaluate(LIES)
+
+    page.get_by_test_id("legend").click()
+    expect(key).to_contain_text("60 takes two")
+    expect(key.locator("text.en:visible", has_text="guard post")).to_be_visible()
+    in_reach(key.get_by_role("button", name="Close"))
+    in_reach(key.get_by_role("link", name="Rulebook"))
+    assert page.evaluate(LIES) == before
+    key.get_by_role("button", name="Close").click()
+
+    expect(key).to_have_count(0)
+
+
+def pixel(thing: Locator) -> list[int]:
+    return [round(each) for each in thing.evaluate(MIDDLE_AT_REST)]
+
+
+def look_whole(page: Page) -> None:
+    page.get_by_role("button", name="Show the whole castle").click()
+
+
+def look_near(page: Page) -> None:
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
+
+
+@pytest.mark.parametrize("look", [look_whole, look_near], ids=["fitted", "near"])
+def test_between_a_man_and_his_circle_nothing_moves_under_the_pointer(
+    stage: Stage, open_page: OpenPage, look: Callable[[Page], None]
+) -> None:
+    """Neither when he is taken, nor when advice, hints and ways out come and go."""
+    links = stage(scene(YARD, turn="american", players=2, points=5, equipment={"american": "rope"}))
     player = Player(open_page(links["american"], viewport=LAPTOP))
+    page, man = player.page, player.page.locator("[data-pawn=american-1]")
+    look(page)
+    before = pixel(man)
+
+    player.take("american-1")
+    assert pixel(man) == before
+    page.get_by_test_id("routes").click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    assert pixel(man) == before
+    page.keyboard.press("Escape")
+    learned(page)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_text("Do that")).to_be_visible()
+    player.take("american-1")
+
+    assert pixel(man) == before
+
+
+def test_a_phone_goes_to_the_man_in_hand_and_keeps_still_on_request(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene(YARD, turn="american", players=2, points=5))
+    player = Player(open_page(links["american"], viewport=PHONE))
     page = player.page
-    page.wait_for_function(f"({LIES})() !== ''")
+    learned(page)
+    page.get_by_test_id("my-men").click()
+    page.locator("[data-jump=american-1]").click()
+    look_whole(page)
     whole = page.evaluate(LIES)
 
     player.take("american-1")
     page.wait_for_function(f"whole => ({LIES})() !== whole", arg=whole)
     page.keyboard.press("Escape")
-    page.wait_for_function(f"whole => ({LIES})() === whole", arg=whole)
 
     turn_on(page, "follow", on=False)
+    look_whole(page)
+    page.wait_for_function(f"whole => ({LIES})() === whole", arg=whole)
     player.take("american-1")
     assert page.evaluate(LIES) == whole
+
+
+def test_a_phone_shows_who_is_at_large_and_leads_to_every_man(stage: Stage, open_page: OpenPage) -> None:
+    links = stage(scene("american-1@ic-r08-c08 american-2@out-n-12", turn="american", players=2, points=5))
+    page = Player(open_page(links["american"], viewport=PHONE)).page
+    learned(page)
+    truth(page.locator("[data-pawn=american-2]"), LIES_WITHIN, ".view")
+
+    page.get_by_test_id("my-men").click()
+    expect(page.locator("[data-jump]").first).to_have_attribute("data-jump", "american-2")
+    page.locator("[data-jump=american-4]").click()
+
+    truth(page.locator("[data-pawn=american-4]"), LIES_WITHIN, ".view")
+    expect(page.locator("[data-jump]")).to_have_count(0)
 
 
 def test_a_guard_is_seen_by_night(stage: Stage, open_page: OpenPage) -> None:
@@ -112,7 +174,10 @@ def test_draw_hint_and_end_stay_in_reach_with_a_man_in_hand(stage: Stage, open_p
         expect(player.button(kind)).to_be_visible()
     expect(player.page.get_by_test_id("hint")).to_be_visible()
     expect(player.button("GiveUp")).to_have_class(re.compile(r"\bquiet\b"))
-    expect(player.button("GiveUp")).to_have_accessible_name(re.compile(r"^Surrender: "))  # it begins as it reads
+    named = re.compile(r"^Let him be arrested: ")  # as it reads
+    expect(player.button("GiveUp")).to_have_accessible_name(named)
+    player.do("GiveUp")
+    expect(player.page.get_by_test_id("stakes")).to_contain_text("Guard 1 leads him away and leaves this place himself")
 
 
 def test_an_arrest_by_finger_is_asked_about(stage: Stage, open_page: OpenPage) -> None:
@@ -164,12 +229,13 @@ def test_do_or_die_states_its_stakes_and_asks_once(stage: Stage, open_page: Open
     page, stakes = player.page, player.page.get_by_test_id("stakes")
 
     player.do("DoOrDie")
-    page.get_by_test_id("as-list").click()
+    expect(stakes).to_contain_text("3 to 7 throws")  # what it is comes first, and how likely each man is to make it
+    expect(player.button("DoOrDie").first).to_contain_text(re.compile(r"\d+ in 100"))
     player.do("DoOrDie")
 
     expect(stakes).to_contain_text("your whole nation is out of the game")
     expect(stakes).not_to_contain_text("run 0 circles")
-    expect(page.get_by_test_id("story")).not_to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).not_to_contain_text("The American officer throws")
     player.do("DoOrDie")
     expect(page.get_by_test_id("run")).to_be_visible()
 
@@ -197,27 +263,6 @@ def test_whoever_watches_step_by_step_says_when_to_go_on(server: Running, open_p
     page.wait_for_function(SKIP)  # the bot may play on meanwhile: then that is skipped as well
 
 
-def test_ones_turn_begins_when_what_others_did_has_been_shown(stage: Stage, open_page: OpenPage) -> None:
-    links = stage(scene(YARD, turn="security", players=2, points=5))
-    page = open_page(links["american"], reduced_motion="no-preference")
-    page.locator("summary").first.click()
-    page.locator("[data-setting=pace]").select_option("step")  # the showing ends when one says so
-    page.keyboard.press("Escape")
-    security = Player(open_page(links["security"]))
-    Player(page)
-
-    security.take("guard-1")
-    security.tap(security.page.locator(".goal[data-place]").first)
-    expect(security.page.get_by_test_id("undo")).to_be_visible()
-    security.do("EndTurn")
-    expect(page.get_by_test_id("story")).to_contain_text("American starts a turn")
-    expect(page.get_by_test_id("status")).to_contain_text("is taking a turn")
-    page.get_by_test_id("to-my-turn").click()
-
-    expect(page.get_by_test_id("status")).to_contain_text("Your turn, American")
-    expect(page.get_by_test_id("to-my-turn")).to_have_count(0)
-
-
 @pytest.mark.parametrize("on", [True, False], ids=["on", "off"])
 def test_a_throw_is_heard_unless_sound_is_off(stage: Stage, open_page: OpenPage, *, on: bool) -> None:
     links = stage(scene(YARD, turn="american", players=2))
@@ -241,7 +286,7 @@ def test_a_turn_throws_and_ends_by_itself_for_whoever_wants_that(stage: Stage, o
     turn_on(page, "autoThrow")
     page.reload()
 
-    expect(page.get_by_test_id("story")).to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).to_contain_text("The American officer throws")
 
 
 # --- nothing happens unexplained
@@ -264,7 +309,7 @@ def test_news_survive_a_throw_and_lead_back_on_the_board(stage: Stage, open_page
     expect(news).to_contain_text("while his officer holds equipment")
 
     american.do("Throw")
-    expect(page.get_by_test_id("story")).to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).to_contain_text("The American officer throws")
     expect(news).to_contain_text("Guard 1 arrests American 1")
     news.get_by_role("button", name="Guard 1 arrests American 1").click()
 

@@ -86,7 +86,7 @@ def test_nobody_else_sees_a_link_that_opens_a_seat(open_page: OpenPage) -> None:
     guest.get_by_role("button", name="Join and play").click()
 
     expect(guest.get_by_test_id("gathering")).to_contain_text("Not here yet: Security.")
-    expect(guest.locator("[data-copy]")).to_have_count(0)
+    expect(guest.get_by_role("main").locator("[data-copy]")).to_have_count(0)  # his own is in the menu
     onlooker = open_page(guest.url)
     expect(onlooker.get_by_test_id("gathering")).to_contain_text("Not here yet: Security.")
     expect(onlooker.locator("[data-copy]")).to_have_count(0)
@@ -155,17 +155,17 @@ def test_a_host_at_another_browser_makes_new_links(server: Running, open_page: O
 
 
 def test_whoever_shares_a_seat_is_told_and_ends_it(server: Running, open_page: OpenPage) -> None:
-    made = server.make(edition="classic", players=2, seats=[{"kind": "human"}, {"kind": "bot"}])
-    link = address_of(made, "security")
+    made = server.make(edition="classic", players=2, seats=[{"kind": "hot-seat"}, {"kind": "bot"}])
+    link = address_of(made, "security")  # a seat's own, not an invitation
     mine, thief = open_page(link), open_page(link)
     slip = mine.get_by_test_id("elsewhere")
     expect(slip).to_contain_text("Your seat (Security) is open in 2 places.")
 
-    slip.get_by_role("button", name="Change my link").click()
+    slip.get_by_role("button", name="Replace my link with a new one").click()
 
     expect(slip).to_have_count(0)
     expect(mine.get_by_test_id("notice")).to_contain_text("Your link has changed.")
-    expect(thief.get_by_text("This connection was ended from another one")).to_be_visible()
+    expect(thief.get_by_text("Your seat is open somewhere else")).to_be_visible()
     mine.reload()
     mine.get_by_test_id("actions").wait_for(timeout=PATIENCE)  # the new link is kept
     thief.reload()

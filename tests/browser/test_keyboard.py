@@ -91,7 +91,7 @@ def test_after_a_walk_the_same_pawn_goes_on_then_the_main_button(stage: Stage, o
     take(page, "american-1")
     page.keyboard.press("Enter")
     expect_focus(page, "[data-pawn=american-1]")
-    announced(page, re.compile(r"American 1 walks to the inner courtyard (by|[a-z-]+ of) the .* for one point\."))
+    announced(page, re.compile(r"American 1 walks to the inner courtyard (by|[a-z-]+ of) the .* for 1 point\."))
     page.keyboard.press("Enter")
     expect_focus(page, ".goal")
     page.keyboard.press("Enter")
@@ -117,6 +117,8 @@ def test_whoever_has_waited_is_led_to_what_is_asked_now(stage: Stage, open_page:
     american, security = (Player(open_page(links[seat])) for seat in ("american", "security"))
 
     american.button("EndTurn").focus()
+    american.page.keyboard.press("Enter")
+    expect(american.button("EndTurn")).to_contain_text("3 points")  # it asks in its place, under the same focus
     american.page.keyboard.press("Enter")
     security.wait()
     play_until(lambda: american.button("Throw").count() > 0, security)
@@ -150,7 +152,7 @@ def test_what_others_do_is_said_aloud_and_no_number_alone(stage: Stage, open_pag
     american.tap(american.page.locator(".goal").first)
     american.do("EndTurn")
 
-    announced(listener.page, re.compile(r"American 1 walks to .* starts a turn\. Your turn, Security"))
+    announced(listener.page, re.compile(r"American 1 walks to .* starts a turn\. Your turn"))
     assert not re.search(r"(^|\. )\d+\b", listener.page.get_by_test_id("announcer").inner_text())
     assert listener.page.locator("[data-testid=status][aria-live], [data-testid=status] [aria-live]").count() == 0
 
@@ -227,15 +229,15 @@ def test_the_title_says_whose_turn_it_is(stage: Stage, open_page: OpenPage) -> N
     links = stage(scene(WALKER, turn="american", points=3, players=2))
     own, other = (Player(open_page(links[seat])).page for seat in ("american", "security"))
 
-    expect(own).to_have_title("Your turn, American - Colditz")
-    expect(other).to_have_title("American is taking a turn - Colditz")
+    expect(own).to_have_title("Your turn - Colditz")
+    expect(other).to_have_title("The American officer is taking a turn - Colditz")
 
 
 def test_the_position_in_words_tells_round_points_and_own_cards(stage: Stage, open_page: OpenPage) -> None:
     hands = {"american": "diversion"}
     page = at(stage, open_page, points=3, hands=hands, equipment={"american": "rope rope"}, kits="american").page
 
-    page.get_by_role("button", name="The position in words").click()
+    page.get_by_role("button", name="Describe the position").click()
 
     sheet = page.get_by_test_id("position")
     expect(sheet).to_contain_text(re.compile(r"Round 1 of \d+"))

@@ -31,12 +31,19 @@ def test_an_arrest_says_why_and_what_it_costs(
     security.take("guard-1")
     security.tap(security.page.locator("[data-pawn=american-1]"))
     security.do("ChooseCell")
-    security.page.get_by_test_id("actions").locator(".ask ~ button[data-action]").first.click()
+    security.page.get_by_test_id("actions").locator(
+        ".ask ~ button[data-action], .ask ~ .sheet button[data-action]"
+    ).first.click()
     security.do("EndTurn")
 
     news = victim.page.get_by_test_id("news")
     expect(news).to_contain_text("Guard 1 arrests American 1")
     expect(news).to_contain_text(why)
+    tidings = victim.page.get_by_test_id("tidings")
+    expect(tidings).to_contain_text("American 1 is arrested")  # nothing moved here, so it waits to be read
+    tidings.get_by_role("button").click()
+    expect(tidings).to_have_count(0)
+    expect(security.page.get_by_test_id("tidings")).to_have_count(0)  # it was nobody of theirs
 
 
 def test_the_end_tells_by_which_exits_men_got_out(stage: Stage, open_page: OpenPage) -> None:

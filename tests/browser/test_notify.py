@@ -89,7 +89,7 @@ def test_whoever_says_no_to_the_browser_is_told_so(server: Running, open_page: O
 
     page.get_by_role("button", name="Notify me when it is my turn").click()
 
-    expect(page.get_by_test_id("notify")).to_contain_text("Your browser does not allow notifications for this page.")
+    expect(page.get_by_test_id("notify")).to_contain_text("Your browser blocks notifications for this page.")
 
 
 def test_nobody_waits_for_bots(server: Running, open_page: OpenPage) -> None:

@@ -11,7 +11,7 @@ from tests.scene import scene
 from tests.server.harness import Json, Running
 
 PEOPLE: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
-UNFIT = "This link does not match any seat in this game"
+UNFIT = "This link does not open a seat in this game"
 
 
 def test_an_onlooker_is_told_that_he_watches(stage: Stage, open_page: OpenPage) -> None:

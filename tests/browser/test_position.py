@@ -1,4 +1,4 @@
-"""The position in words: a sheet of its own, with names that people use."""
+"""The position described: a sheet of its own, with names that people use."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ INNER_NAME = re.compile(r"\b[a-z]+-(r?\d+|[a-z]+-\d+)")
 
 
 def sheet(stage: Stage, open_page: OpenPage, size: ViewportSize = DESK, light: str = "light") -> Page:
-    """A table with the position in words opened."""
+    """A table with its position described."""
     links = stage(scene(MEN, turn="american", points=5, players=3))
     page = Player(open_page(links["american"], viewport=size, color_scheme=light)).page
     if size is PHONE:
         page.get_by_role("button", name="Story so far").click()
-    page.get_by_role("button", name="The position in words").click()
+    page.get_by_role("button", name="Describe the position").click()
     return page
 
 
@@ -42,7 +42,11 @@ def test_two_circles_never_have_one_name(stage: Stage, open_page: OpenPage) -> N
     there = re.findall(r"American [34]: (.*)", said)
     assert len(set(there)) == 2
     assert all(
-        re.fullmatch(r"the garrison courtyard (by|[a-z-]+ of) the [a-z ]+, circle \d+", place) for place in there
+        re.fullmatch(
+            r"the (garrison courtyard|terrace|ground outside the \w+ wall) (by|[a-z-]+ of) the [a-z ]+, circle \d+",
+            place,
+        )
+        for place in there
     )
 
 
@@ -55,10 +59,10 @@ def test_it_covers_what_is_behind_it_and_closes(stage: Stage, open_page: OpenPag
 
     position.get_by_role("button", name="Close").click()
     expect(position).to_be_hidden()
-    page.get_by_role("button", name="The position in words").click()
+    page.get_by_role("button", name="Describe the position").click()
     page.keyboard.press("Escape")
     expect(position).to_be_hidden()
-    page.get_by_role("button", name="The position in words").click()
+    page.get_by_role("button", name="Describe the position").click()
     page.mouse.click(3, 3)
     expect(position).to_be_hidden()
 

@@ -41,7 +41,7 @@ def test_a_changed_link_keeps_the_seat_here_and_nowhere_else(stage: Stage, open_
     links = stage(scene(turn="american", points=5, players=3))
     player = Player(open_page(links["american"]))
     player.page.get_by_label("Menu").click()
-    player.page.get_by_role("button", name="Change my link").click()
+    player.page.get_by_role("button", name="Replace my link with a new one").click()
     player.page.get_by_role("button", name="Change it").click()
     expect(player.page.get_by_text("Your link has changed.")).to_be_visible()
 
@@ -50,7 +50,7 @@ def test_a_changed_link_keeps_the_seat_here_and_nowhere_else(stage: Stage, open_
     Player(player.page).wait()
     assert player.asked
     stranger = open_page(links["american"])
-    expect(stranger.get_by_text("does not match any seat")).to_be_visible()
+    expect(stranger.get_by_text("does not open a seat in this game")).to_be_visible()
 
 
 def test_the_chat_pages_back_to_what_was_said_earlier(

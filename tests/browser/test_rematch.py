@@ -27,5 +27,5 @@ def test_two_people_play_again_with_sides_swapped(tmp_path: Path, open_page: Ope
 
         Player(guards)
         Player(officer)
-        expect(officer.get_by_test_id("status")).to_contain_text("Your decision, Security")
+        expect(officer.get_by_test_id("status")).to_contain_text("Your decision.")
         expect(guards.get_by_test_id("status")).not_to_contain_text("Your decision")

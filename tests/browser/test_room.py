@@ -15,7 +15,12 @@ from tests.scene import play, scene
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LYING: ViewportSize = {"width": 1180, "height": 820}
 GEAR = {"american": "rope rope key", "british": "rope pass"}
-SCALE_OF = "new DOMMatrix(getComputedStyle(sheet).transform).a"
+
+# Nothing of the page lies over the middle of a circle.
+OPEN_TO_THE_EYE = """circle => {
+    const { x, y, width, height } = circle.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".view, button")?.matches(".view");
+}"""
 
 # Where a tap went, the moment something else has come to stand there.
 SECOND_TAP = """([x, y]) => new Promise(answer => {
@@ -88,16 +93,16 @@ def test_first_advice_covers_no_player_on_a_laptop(stage: Stage, open_page: Open
     in_reach(page.get_by_test_id("seats").filter(visible=True).locator("li"))
 
 
-def test_a_laptop_begins_near_and_shows_the_whole_castle_on_request(stage: Stage, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("size", [DESK, LAPTOP, LYING, TABLET], ids=["desk", "laptop", "lying", "upright"])
+def test_the_whole_castle_is_in_sight_from_the_beginning(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    """With the first advice, which covers none of it; and the board's buttons stand beside it."""
     links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
-    page = Player(open_page(links["american"], viewport=LAPTOP)).page
-    truth(page.locator("[data-pawn=american-1]"), LIES_WITHIN, ".view")
-    truth(page.locator(".view .sheet"), f"sheet => {SCALE_OF} * 20 >= 16")  # pixels of a circle
+    page = Player(open_page(links["american"], viewport=size)).page
+    expect(page.get_by_test_id("coach")).to_be_visible()
 
-    page.get_by_role("button", name="Show the whole castle").click()
-
-    truth(page.locator("[data-pawn=american-1]"), LIES_WITHIN, ".view")
-    truth(page.locator(".view .sheet"), f"sheet => {SCALE_OF} * 20 < 15")
+    for exit_ in page.locator("[id^=space-target-]").all():
+        truth(exit_, LIES_WITHIN, ".view")
+        truth(exit_, OPEN_TO_THE_EYE)
 
 
 # Pixels of the smallest letters on the board that are shown at all.

@@ -17,7 +17,6 @@ FAR = "american-1@ic-r08-c08"  # some seventy circles from freedom
 def set_off(player: Player) -> None:
     """Say that American 1 runs, and that this is meant."""
     player.do("DoOrDie")
-    player.page.get_by_test_id("as-list").click()
     player.do("DoOrDie")
     player.do("DoOrDie")
     expect(player.page.get_by_test_id("run")).to_be_visible()

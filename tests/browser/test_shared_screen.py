@@ -78,12 +78,12 @@ def test_the_curtain_hides_everything_until_the_one_who_is_asked_is_there(
     links = stage(turn_of("american"))
     page = share(open_page(links["security"], color_scheme=light), links, "american", "british")
 
-    expect_curtain(page, "American")
+    expect_curtain(page, "the American officer")
     sit_down(page)
     assert cards(page) == {"sabotage", "rope"}
 
     Player(page).do("EndTurn")
-    expect_curtain(page, "British")
+    expect_curtain(page, "the British officer")
     sit_down(page)
     assert cards(page) == {"diversion", "wire-cutters"}
 
@@ -104,7 +104,7 @@ def test_whoever_comes_back_to_a_shared_screen_sees_the_curtain(stage: Stage, op
         page.locator("[data-quick]").first.wait_for(timeout=PATIENCE)
         page.go_back()
 
-    expect_curtain(page, "British")
+    expect_curtain(page, "the British officer")
 
 
 def test_what_one_drew_is_not_told_to_the_next_one_at_the_screen(stage: Stage, open_page: OpenPage) -> None:
@@ -112,7 +112,7 @@ def test_what_one_drew_is_not_told_to_the_next_one_at_the_screen(stage: Stage, o
     page = share(open_page(links["security"]), links, "american", "british")
     sit_down(page)
     player = Player(page)
-    expect(page.get_by_test_id("announcer")).to_contain_text("Your turn, American")
+    expect(page.get_by_test_id("announcer")).to_contain_text("Your turn.")
     player.do("DrawCard")
     drawn = page.get_by_test_id("story").locator("li.CardDrawn")
     expect(drawn).to_have_count(1)
@@ -121,7 +121,7 @@ def test_what_one_drew_is_not_told_to_the_next_one_at_the_screen(stage: Stage, o
 
     player.do("EndTurn")
 
-    expect_curtain(page, "British")
+    expect_curtain(page, "the British officer")
     assert told not in page.evaluate(WORDS)
     sit_down(page)
     assert told not in page.evaluate(WORDS)
@@ -138,7 +138,7 @@ def test_before_the_server_has_told_who_is_asked_nothing_is_shown(stage: Stage, 
 
     share(page, links, "british", "american")
 
-    expect_curtain(page, "American")
+    expect_curtain(page, "the American officer")
     assert page.evaluate("() => [...seen]") == []
 
 
@@ -203,9 +203,9 @@ def test_the_screen_is_passed_by_hand_to_somebody_who_is_not_asked(stage: Stage,
     assert cards(page) == {"sabotage", "rope"}
 
     page.locator("[data-pass=british]:visible").click()
-    expect_curtain(page, "British")
+    expect_curtain(page, "the British officer")
     page.get_by_test_id("curtain").click()
     expect(page.locator("[data-card=diversion]")).to_be_visible()
     assert cards(page) == {"diversion", "wire-cutters"}
     page.locator("[data-pass=american]:visible").click()
-    expect_curtain(page, "American")
+    expect_curtain(page, "the American officer")

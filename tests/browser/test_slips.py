@@ -186,5 +186,5 @@ def test_where_a_guard_may_only_pause_is_marked(stage: Stage, open_page: OpenPag
     player.take("guard-1")
 
     passing = player.page.locator(".goal.passing")
-    expect(passing.first).to_have_accessible_name(re.compile("passing through only$"))
+    expect(passing.first).to_have_accessible_name(re.compile("cannot stop here$"))
     assert 0 < passing.count() < player.page.locator(".goal").count()

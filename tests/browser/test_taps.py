@@ -132,12 +132,18 @@ def test_a_phone_says_what_the_signs_beside_the_players_mean(stage: Stage, open_
     expect(signs).to_contain_text("fugados")
 
 
-def test_a_roll_call_ends_with_nobody_else(stage: Stage, open_page: OpenPage) -> None:
-    game = scene("american-1@ic-r08-c08", turn="security", players=2, hands={"security": "appel"}, edition="osprey")
+def test_a_roll_call_to_which_nobody_was_sent_ends_with_nobody(stage: Stage, open_page: OpenPage) -> None:
+    game = scene(
+        "american-1@ic-r08-c08 american-2@ic-r08-c10",
+        turn="security",
+        players=2,
+        hands={"security": "appel"},
+        edition="osprey",
+    )
     play(game, "security", "PlayCard appel")
     player = Player(open_page(stage(game)["american"]))
 
-    expect(player.button("Pass")).to_have_text("Nobody else")
+    expect(player.button("Pass")).to_have_text("Nobody")
 
 
 def test_a_circle_that_is_tapped_before_a_pawn_says_what_comes_first(stage: Stage, open_page: OpenPage) -> None:

@@ -68,7 +68,7 @@ def test_an_offer_is_withdrawn_in_place(stage: Stage, open_page: OpenPage) -> No
     expect(british.page.get_by_role("button", name="Accept")).to_have_count(0)
 
 
-def test_a_counter_offer_begins_with_the_same_cards(stage: Stage, open_page: OpenPage) -> None:
+def test_a_counter_offer_begins_with_the_same_cards_and_replaces_the_offer(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
     american, british = (Player(open_page(links[seat])) for seat in ("american", "british"))
     trade = dealing(american, "British")
@@ -76,8 +76,16 @@ def test_a_counter_offer_begins_with_the_same_cards(stage: Stage, open_page: Ope
     trade.get_by_role("group", name="You ask for").get_by_role("button", name="+ Key").click()
     trade.get_by_role("button", name="Send offer").click()
 
+    first = british.page.get_by_test_id("trade").locator("article")
+    expect(first.locator("strong").first).to_contain_text("rope for", ignore_case=True)
+
     british.page.get_by_test_id("counter").click()
-    british.page.get_by_role("button", name="Send offer").click()
+    send = british.page.get_by_role("button", name="Send counter-offer")
+    expect(send).to_be_disabled()  # the same deal back is no answer
+    expect(send).to_be_in_viewport()
+    british.page.get_by_role("group", name="You ask for").get_by_role("button", name="+ Key").click()
+    send.click()
+    expect(british.page.get_by_role("button", name="Accept")).to_have_count(0)
 
     offered = american.page.get_by_test_id("trade").locator("article")
     expect(offered).to_contain_text("Key")

@@ -113,7 +113,7 @@ def test_an_invitation_is_answered_and_both_go_up(stage: Stage, open_page: OpenP
     guest.button("PlayCard").filter(has_text="Show the Aeroplane card").click()
 
     told(host, "Aeroplane")
-    expect(host.page.get_by_test_id("status")).to_contain_text("Your turn, American")
+    expect(host.page.get_by_test_id("status")).to_contain_text("Your turn.")
 
 
 @SCREENS

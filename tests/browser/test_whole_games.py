@@ -74,7 +74,7 @@ def test_two_people_at_one_screen(server: Running, open_page: OpenPage) -> None:
 
     play_out(player)
 
-    assert set(player.called) == {"I am Security", "I am American"}
+    assert set(player.called) == {"I am Security", "I am the American officer"}
 
 
 def test_a_new_game_in_three_clicks(open_page: OpenPage) -> None:

@@ -88,9 +88,9 @@ def free_hand() -> Match:
 @pytest.mark.parametrize(
     ("action", "refusal"),
     [
-        ("MovePawn american-1 od-s-30", Refusal.BEYOND_OBSTACLES),
+        ("MovePawn american-1 od-s-30", Refusal.DROP_IN_THE_WAY),
         ("Cross american-2 door-gh [key]", Refusal.NO_KEY),
-        ("MovePawn guard-1 ic-r10-c07", Refusal.NOT_YOUR_PAWN),
+        ("MovePawn guard-1 ic-r10-c07", Refusal.NOT_YOUR_GUARD),
         ("MoveByHand american-1 od-s-30", Refusal.NO_FREE_HAND),
     ],
 )

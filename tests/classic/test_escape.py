@@ -63,7 +63,7 @@ def test_a_kit_without_equipment_is_stopped_by_the_first_obstacle() -> None:
     game = scene("american-1@room-canteen-5", throw=(3, 4), kits="american")
 
     refused(game, "american", "Cross american-1 land-04 [rope]", Refusal.NO_ROPE)
-    refused(game, "american", "MovePawn american-1 land-04", Refusal.BEYOND_OBSTACLES)
+    refused(game, "american", "MovePawn american-1 land-04", Refusal.DROP_IN_THE_WAY)
 
 
 @pytest.mark.rule("classic.6.2", "classic.31.1", "classic.ruling.35")

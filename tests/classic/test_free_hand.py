@@ -12,7 +12,7 @@ from tests.scene import at, end_turn, equipment, offered, play, refused, scene
 def test_illegal_moves_are_refused_and_so_there_is_no_breach_to_call() -> None:
     game = scene("american-1@ic-r10-c06", throw=(1, 3))
 
-    refused(game, "american", "MovePawn american-1 gar-054", Refusal.BEYOND_OBSTACLES)
+    refused(game, "american", "MovePawn american-1 gar-054", Refusal.DROP_IN_THE_WAY)
     refused(game, "american", "MoveByHand american-1 gar-054", Refusal.NO_FREE_HAND)
 
     assert refused(game, "security", "CallBreach american-1", Refusal.NO_FREE_HAND).rule == "classic.ruling.76"

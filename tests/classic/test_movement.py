@@ -232,10 +232,10 @@ def test_nobody_lands_on_a_taken_circle() -> None:
     [
         ("ic-r06-c21", "room-store-1", Refusal.OUT_OF_REACH),  # past a corner
         ("in-shed-door", "safe-shed-2", Refusal.OUT_OF_REACH),
-        ("out-w-31", "roof-w-3", Refusal.BEYOND_OBSTACLES),  # a roof above
+        ("out-w-31", "roof-w-3", Refusal.DOOR_IN_THE_WAY),  # a roof above
         ("room-sickbay-3", "room-sickbay-5", Refusal.OUT_OF_REACH),
-        ("ramp-18", "land-24", Refusal.BEYOND_OBSTACLES),  # a drop
-        ("out-n-110", "od-nw-47", Refusal.BEYOND_OBSTACLES),  # the wire
+        ("ramp-18", "land-24", Refusal.DROP_IN_THE_WAY),  # a drop
+        ("out-n-110", "od-nw-47", Refusal.WIRE_IN_THE_WAY),  # the wire
     ],
 )
 def test_walls_drops_and_wire_part_what_lies_side_by_side(here: str, there: str, why: Refusal) -> None:

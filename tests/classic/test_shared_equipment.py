@@ -53,7 +53,7 @@ def test_a_man_who_benefits_neither_joins_nor_passes_another() -> None:
     play(game, "american", "Cross american-1 door-gh [key]", f"MovePawn american-2 {DOOR}")
 
     refused(game, "american", "Cross american-2 door-gh []", Refusal.CIRCLE_TAKEN)
-    refused(game, "american", "MovePawn american-2 ramp-16", Refusal.BEYOND_OBSTACLES)
+    refused(game, "american", "MovePawn american-2 ramp-16", Refusal.CROSS_FIRST)
 
 
 @pytest.mark.rule("classic.50.4")

@@ -157,7 +157,7 @@ def test_without_equipment_the_castle_is_shut() -> None:
     game = devir("american-1@room-canteen-5", points=30, kits="american")
 
     refused(game, "american", "Cross american-1 land-04 []", Refusal.NO_ROPE)
-    refused(game, "american", "MovePawn american-1 land-04", Refusal.BEYOND_OBSTACLES)
+    refused(game, "american", "MovePawn american-1 land-04", Refusal.DROP_IN_THE_WAY)
 
 
 @rule("ruling.60")

@@ -78,6 +78,19 @@ def test_in_the_last_rounds_a_small_chance_is_taken() -> None:
     assert decide(game, "american") == LOBBY
 
 
+def test_a_small_chance_is_taken_while_there_is_time_for_the_whole_way() -> None:
+    """Five rounds are left: a man who waits for the last three has too few of them for his way."""
+    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=16)
+
+    assert decide(game, "american") == LOBBY
+
+
+def test_a_small_chance_is_left_while_there_is_time() -> None:
+    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=10)
+
+    assert decide(game, "american") == "Throw"
+
+
 def test_an_announcement_says_how_far_it_is_and_how_likely() -> None:
     why = decision(by_day(READY, equipment=BILL, kits="american"), "american").why
 
@@ -277,7 +290,7 @@ def test_by_day_nobody_waits_at_the_end_of_a_tunnel() -> None:
     assert decide(game, "american") == f"MovePawn american-1 {board.names[tunnel.below[-2]]}"
 
 
-def test_only_the_sly_announce_a_man_who_is_not_meant_to_leave() -> None:
+def test_only_the_gate_crasher_announces_a_man_who_is_not_meant_to_leave() -> None:
     """One man is below and guards wait where he would come up; another stands at a window without a rope."""
 
     def bluffs(level: str) -> int:
@@ -286,7 +299,7 @@ def test_only_the_sly_announce_a_man_who_is_not_meant_to_leave() -> None:
         return sum(decision(game, "american", level).why.key == "bot-bluff" for game in games)
 
     assert bluffs("planner") == 0
-    assert bluffs("planner-sly") == 3
+    assert bluffs("gate-crasher") == 3
 
 
 def test_in_the_last_round_a_man_runs_for_it_with_a_key() -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from colditz.players.odds import AT_LEAST, DEEPEST, MEAN, MOST, RUN, TOTALS, dash
+from colditz.players.odds import AT_LEAST, DEEPEST, IN_TWO_TURNS, MEAN, MOST, RUN, TOTALS, dash
 
 FACES = list(product(range(1, 7), repeat=2))
 
@@ -28,6 +28,17 @@ def chance_of_at_least(points: int, doubles: int) -> float:
 @pytest.mark.parametrize("points", range(MOST))
 def test_the_chance_of_so_many_points_is_what_counting_gives(points: int) -> None:
     assert AT_LEAST[points] == pytest.approx(chance_of_at_least(points, DEEPEST))
+
+
+@pytest.mark.parametrize("points", [0, 3, 12, 20, 30])
+def test_two_turns_are_two_throws_one_after_the_other(points: int) -> None:
+    both = sum(
+        one * other
+        for (first, one), (second, other) in product(enumerate(TOTALS), repeat=2)
+        if first + second >= points
+    )
+
+    assert IN_TWO_TURNS[points] == pytest.approx(both)
 
 
 def test_all_totals_together_are_certain() -> None:

@@ -146,3 +146,17 @@ def test_a_way_that_a_runner_has_opened_shortens_the_chase(board: Board, castle:
 
     assert castle.chase_row(crossing.far, (way,))[crossing.near] == 1
     assert castle.chase_row(crossing.far, ())[crossing.near] > 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_chase_reckoned_for_a_few_guards_is_the_one_that_the_whole_row_shows(edition: str) -> None:
+    board = load_board(EDITIONS[edition].variant)
+    reckoned, shown = Castle(board), Castle(board)
+    guards = [post for posts in board.posts for post in posts]
+    ends = range(0, board.walkable, 97)
+    ways = [(number, number + 1) for number in range(0, len(board.crossings) - 1, 9)]
+
+    for place in ends:
+        for way in ways:
+            row = shown.chase_row(place, way)
+            assert reckoned.guard_steps(guards, place, way) == min(row[guard] for guard in guards)

@@ -192,7 +192,7 @@ def test_whoever_stops_in_a_guards_reach_is_warned_and_the_risk_is_named() -> No
     why = decision(game, "british").why
 
     assert why.risk
-    assert f"{why.risk} %" in why.says("en")
+    assert f"{why.risk}%" in why.says("en")
     assert why.risk == int(next(more for more in why.also if more.key == "bot-risk").names["percent"])
 
 

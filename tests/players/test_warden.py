@@ -8,6 +8,11 @@ import pytest
 
 from colditz import Match
 from colditz.players import LEVELS
+from colditz.players.castle import castle_of
+from colditz.players.character import CHARACTERS
+from colditz.players.guarding.cover import Cover
+from colditz.players.guarding.watch import Watch
+from colditz.players.odds import AT_LEAST
 from tests.players.tables import decide
 from tests.scene import at, dice, offered, options, play, scene
 
@@ -92,6 +97,19 @@ def test_a_guard_goes_after_a_man_whom_he_cannot_reach_yet(edition: str) -> None
 
     assert first(game, "MovePawn guard-1")
     assert way[game.board.place(at(game, "guard-1"))] == way[game.board.place("od-n-24")] - 3
+
+
+@both
+def test_a_guard_whom_two_turns_bring_to_a_man_watches_him_better_than_one_farther_away(edition: str) -> None:
+    """A single throw hardly ever brings him there."""
+    game = scene("guard-1@out-n-31 british-1@out-n-70", edition=edition, turn="security", kits="british")
+    watch = Watch(game.view("security"), castle_of(game.board), CHARACTERS["planner"])
+    man, near = game.board.place("out-n-70"), game.board.place("out-n-45")
+    cover = Cover(watch, [game.board.place("out-n-31")])
+    alone = cover.without(game.board.place("out-n-31"))
+
+    assert AT_LEAST[watch.castle.guard_row(man)[near]] < 0.05
+    assert cover.worth(alone, near) > cover.worth(alone, game.board.place("out-n-31")) + 1
 
 
 # --- posts

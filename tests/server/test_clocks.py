@@ -38,9 +38,10 @@ def test_a_steward_decides_when_the_time_is_up_and_leaves_a_note(shared: Running
             assert update["clock"]["decides"] == "security"
             assert 0 < update["clock"]["deadline"] - update["clock"]["now"] <= 0.6
             await seat_of(client, "security", steward=True)
-            said = [await client.until("said"), await client.until("said")]
-            assert [(note["channel"], note["note"]) for note in said] == [("seat:security", True)] * 2
-            assert "ha deciso un bot" in said[1]["text"]
+            said = [await client.until("said") for _ in range(3)]
+            own = [note for note in said if note["channel"] == "seat:security"]
+            assert [note["note"] for note in said] == [True] * 3
+            assert "ha deciso un bot" in own[1]["text"]
             assert client.updates["security"]["question"] > update["question"]
 
     asyncio.run(play())
@@ -219,3 +220,68 @@ def test_a_seat_has_thirty_days_in_a_game() -> None:
     assert days_left(off, now) == 10
     assert taken(off, now, 14)[-1] == (now, now + 10 * day)
     assert days_left(ended(taken(off, now, 14), now + day), now + day) == 9  # whoever is back early keeps the rest
+
+
+def test_whoever_misses_three_turns_in_a_row_is_away_until_he_says_that_he_is_back(shared: Running) -> None:
+    async def play() -> None:
+        clock = {"kind": "turn", "minutes": 0.005}
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        made = shared.make(players=2, seats=seats, clock=clock, reaction_seconds=0, rounds=1000)
+        async with (
+            shared.connect(made["id"], tokens=[token(made, "american")]) as opponent,
+            shared.connect(made["id"], tokens=[token(made, "security")]) as sleeper,
+        ):
+            told: list[Json] = []
+            while not told or "three times" not in told[-1]["text"]:
+                said = await sleeper.until("said")
+                if said["channel"] == "table" and said["seat"] == "security":
+                    told.append(said)
+            assert [note["note"] for note in told] == [True, True, True]
+            assert [note["question"] for note in told] == sorted(note["question"] for note in told)
+            last = await opponent.until("said")
+            while "three times" not in last["text"] or last["seat"] != "security":
+                last = await opponent.until("said")
+            assert (await sleeper.ask("back", seat="security"))["type"] == "done"
+            assert (await sleeper.ask("back", seat="american"))["code"] == "foreign-seat"
+
+    asyncio.run(play())
+
+
+def test_the_clock_is_told_again_when_a_bot_gives_the_seat_back(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=2, seats=ALONE, clock={"kind": "correspondence", "hours": 1}, bot_seconds=50)
+        async with shared.connect(made["id"], tokens=hosted(made)) as client:
+            assert (await client.asked("security") or {})["clock"]["deadline"] is not None
+            assert (await client.ask("host", command="steward", seat="security"))["type"] == "done"
+            assert client.updates["security"]["clock"]["deadline"] is None
+            assert (await client.ask("back", seat="security"))["type"] == "done"
+            assert client.updates["security"]["clock"]["deadline"] is not None
+
+    asyncio.run(play())
+
+
+def test_of_two_players_either_pauses_and_everybody_hears_who_did(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=2, seats=[{"kind": "human"}, {"kind": "human"}])
+        async with (
+            shared.connect(made["id"], tokens=hosted(made)) as host,
+            shared.connect(made["id"], tokens=[token(made, "american")]) as guest,
+        ):
+            await guest.until("marks")
+            assert (await guest.ask("host", command="pause"))["type"] == "done"
+            while (state := await host.until("state"))["status"] != "paused":
+                pass
+            assert state["by"] == "american"
+            assert (await guest.ask("host", command="resume"))["type"] == "done"
+            assert (await guest.ask("host", command="kick", seat="security"))["code"] == "not-host"
+
+    asyncio.run(play())
+
+
+def test_of_three_players_the_host_alone_pauses(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=3, seats=[{"kind": "human"}, {"kind": "human"}, {"kind": "human"}])
+        async with shared.connect(made["id"], tokens=[token(made, "american")]) as guest:
+            assert (await guest.ask("host", command="pause"))["code"] == "not-host"
+
+    asyncio.run(play())

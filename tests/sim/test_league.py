@@ -123,7 +123,7 @@ def test_a_league_tells_its_ratings_and_goes_on_in_its_file(tmp_path: Path) -> N
     assert again == first
     assert out.read_text(encoding="utf-8").splitlines() == lines
 
-    more = ("--bots", "random,planner,planner-bold", "--jobs", "2")
+    more = ("--bots", "random,planner,raider", "--jobs", "2")
     (wider,) = json.loads(league(*SHORT, *more, "--out", str(out), "--json").stdout)
     assert len(out.read_text(encoding="utf-8").splitlines()) == 1 + 27
     assert wider == json.loads(league(*SHORT, *more, "--json").stdout)[0]
@@ -134,7 +134,7 @@ def test_a_league_tells_of_everything_that_it_kept_if_that_is_wanted(tmp_path: P
     page.write_text("<!-- league begins -->\n<!-- league ends -->\n", encoding="utf-8")
     later = ("--edition", "osprey", "--games", "1", "--out", str(out))
     league(*SHORT, *later)
-    few = ("--bots", "planner,planner-bold", "--games", "1", "--out", str(out))
+    few = ("--bots", "planner,raider", "--games", "1", "--out", str(out))
     told = league(*SHORT, *few, "--kept", "--json", "--write", str(page))
     classic, osprey = json.loads(told.stdout)
 

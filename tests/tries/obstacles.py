@@ -81,7 +81,7 @@ OBSTACLES = (
         "a guard beyond the wall, to be arrested",
         "american",
         "GiveUp american-1 guard-1",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"pawns": "guard-1@gar-050 american-1@ic-r10-c20", "throw": (6, 5)},
     ),
     Try(

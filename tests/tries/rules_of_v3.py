@@ -46,7 +46,9 @@ RULES = {
     "v3.dice.2": (("a second throw", "Throw"),),
     "v3.doordie.1": (("a run for freedom without a kit", "DoOrDie american-1"),),
     "v3.doordie.6": (("a run for freedom without a key", "DoOrDie american-1"),),
-    "v3.equipment.1": (
+    "v3.checkpoint.1": (("past a checkpoint on foot", "MovePawn american-1 ramp-01"),),
+    "v3.door.1": (("past a locked door on foot", "MovePawn american-1 ramp-16"),),
+    "v3.drop.1": (
         ("freedom from the Appel area", "MovePawn american-1 target-1"),
         ("freedom from the courtyard", "MovePawn american-1 target-5"),
         ("the garrison courtyard over the wall", "MovePawn american-1 gar-050"),
@@ -104,10 +106,8 @@ RULES = {
     ),
     "v3.move.2": (
         ("an attempt with another's man", "DeclareAttempt british-1 door-gh"),
-        ("a guard, before the throw", "MovePawn guard-1 ic-r10-c06"),
         ("another's man, before the throw", "MovePawn british-1 ic-r10-c06"),
         ("another's man", "MovePawn british-1 ic-r10-c06"),
-        ("a guard", "MovePawn guard-1 ic-r10-c06"),
         ("the release of another's man", "Release british-1 exit-inner-cells"),
         ("a drop for another's man", "Cross british-1 land-03 [rope,rope]"),
         ("a prisoner", "MovePawn british-1 ic-r10-c08"),
@@ -156,6 +156,11 @@ RULES = {
         ("to fill another's hand", "OfferTrade british [diversion] []"),
         ("to fill his own hand", "OfferTrade british [rope] [talisman]"),
     ),
+    "v3.phase.5": (
+        ("a guard, before the throw", "MovePawn guard-1 ic-r10-c06"),
+        ("a guard", "MovePawn guard-1 ic-r10-c06"),
+    ),
+    "v3.wire.1": (("past the wire on foot", "MovePawn american-1 od-nw-47"),),
     "v3.ruling.115": (
         ("onto a friend", "MovePawn american-1 ic-r10-c07"),
         ("onto a prisoner", "MovePawn guard-1 ic-r10-c07"),

@@ -9,52 +9,60 @@ YARD = "american-1@ic-r10-c06"
 
 WALKING = (
     Try("a man, before the throw", "american", "MovePawn american-1 ic-r10-c06", Refusal.NOT_THROWN_YET),
-    Try("a guard, before the throw", "american", "MovePawn guard-1 ic-r10-c06", Refusal.NOT_YOUR_PAWN),
+    Try("a guard, before the throw", "american", "MovePawn guard-1 ic-r10-c06", Refusal.NOT_YOUR_GUARD),
     Try("another's man, before the throw", "american", "MovePawn british-1 ic-r10-c06", Refusal.NOT_YOUR_PAWN),
     Try("a man out of turn", "british", "MovePawn british-1 ic-r10-c06", Refusal.NOT_ASKED),
     Try("another's man", "american", "MovePawn british-1 ic-r10-c06", Refusal.NOT_YOUR_PAWN, {"throw": (3, 3)}),
-    Try("a guard", "american", "MovePawn guard-1 ic-r10-c06", Refusal.NOT_YOUR_PAWN, {"throw": (3, 3)}),
+    Try("a guard", "american", "MovePawn guard-1 ic-r10-c06", Refusal.NOT_YOUR_GUARD, {"throw": (3, 3)}),
     Try(
         "freedom from the Appel area",
         "american",
         "MovePawn american-1 target-1",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"throw": (6, 5)},
     ),
     Try(
         "freedom from the courtyard",
         "american",
         "MovePawn american-1 target-5",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"pawns": YARD, "throw": (6, 5)},
     ),
     Try(
         "the garrison courtyard over the wall",
         "american",
         "MovePawn american-1 gar-050",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"pawns": YARD, "throw": (6, 5)},
     ),
     Try(
         "the foot of a drop from far away",
         "american",
         "MovePawn american-1 land-19",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"pawns": YARD, "throw": (6, 5)},
     ),
     Try(
         "a beam beyond the wall",
         "american",
         "MovePawn american-1 gar-099",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"pawns": YARD, "throw": (6, 5)},
     ),
     Try(
         "down a drop on foot",
         "american",
         "MovePawn american-1 land-03",
-        Refusal.BEYOND_OBSTACLES,
+        Refusal.DROP_IN_THE_WAY,
         {"pawns": "american-1@room-dentist-1", "throw": (3, 4)},
+    ),
+    *(
+        Try(f"past {what} on foot", "american", f"MovePawn american-1 {to}", why, {"pawns": start, "throw": (6, 5)})
+        for what, start, to, why in (
+            ("a locked door", "american-1@in-ghcor-09", "ramp-16", Refusal.DOOR_IN_THE_WAY),
+            ("a checkpoint", "american-1@ic-r25-c14", "ramp-01", Refusal.CHECKPOINT_IN_THE_WAY),
+            ("the wire", "american-1@out-n-110", "od-nw-47", Refusal.WIRE_IN_THE_WAY),
+        )
     ),
     Try(
         "too far across the courtyard",

@@ -6,10 +6,16 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { acceptLink } from "./net/lobby";
 import { takeFromAddress } from "./net/tokens";
 
-takeFromAddress(); // before anything else happens: a token that is lost is lost for good
+const brought = takeFromAddress(); // before anything else happens: a token that is lost is lost for good
 
-const target = document.getElementById("app");
-if (!target) throw new Error("the page has no place for the app");
-mount(App, { target });
+async function begin() {
+  if (brought) await acceptLink(brought).catch(() => undefined); // the table itself says whether the link fits
+  const target = document.getElementById("app");
+  if (!target) throw new Error("the page has no place for the app");
+  mount(App, { target });
+}
+
+void begin();

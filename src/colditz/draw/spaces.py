@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 
+from colditz.draw.ground import WIDTH
 from colditz.draw.icons import use
 from colditz.draw.lettering import say
 from colditz.draw.svg import Node, Point, angle, layer, node, number, path, strokes, toward
@@ -59,6 +60,7 @@ def _draw_mark(group: Node, space: SpaceRecord) -> None:
             node(group, "circle", class_="rim", cx=x, cy=y, r=0.34)
 
 
+SIGN_ROOM = 1.4  # from a circle to the board's edge, so that its sign is whole where signs are drawn large
 INNER_POSTS = 5  # the letters go on outside
 
 
@@ -79,8 +81,10 @@ def _draw_exit(group: Node, space: SpaceRecord) -> None:
 
 
 def _draw_sign(group: Node, space: SpaceRecord) -> None:
-    """The letter or number, on a small plate at the circle's edge, where a pawn does not hide it."""
-    at = node(group, "g", transform=f"translate({number(space.x + 0.6)} {number(space.y - 0.56)})")
+    """The letter or number, on a small plate at the circle's edge, where no pawn and no frame hides it."""
+    right, above = space.x < WIDTH - SIGN_ROOM, space.y > SIGN_ROOM
+    x, y = space.x + (0.6 if right else -0.6), space.y + (-0.56 if above else 0.56)
+    at = node(group, "g", transform=f"translate({number(x)} {number(y)})")
     plate = node(at, "g", class_="plate")
     node(plate, "circle", class_="sign", r=0.29)
     node(plate, "text", sign_of(space.name), class_="sign-letter", y=0.14)

@@ -70,12 +70,14 @@ SYMBOLS = {
 LEGEND = {
     "plain": Words("circle: one step", "círculo: un paso", "cerchio: un passo"),
     "appel": Words("Appel area", "zona de Appel", "area dell'Appel"),
-    "walkway": Words("passage: no guard rests", "pasillo: sin guardias", "passaggio: niente guardie"),
+    "walkway": Words(
+        "passage: guards cannot stop", "pasillo: sin parada de guardias", "passaggio: guardie non sostano"
+    ),
     "safe": Words("safe area", "zona segura", "area sicura"),
     "post": Words("guard post", "puesto de guardia", "posto di guardia"),
     "searchlight": Words("searchlight", "reflector", "riflettore"),
     "drop": Words("drop: 1 or 2 ropes", "bajada: 1 o 2 cuerdas", "calata: 1 o 2 corde"),
-    "landing": Words("landing", "llegada", "arrivo"),
+    "landing": Words("foot of a wall", "pie de un muro", "piede di un muro"),
     "door": Words("locked door: a key", "puerta cerrada: llave", "porta chiusa: chiave"),
     "inspection": Words("checkpoint: a pass", "control: pase", "controllo: lasciapassare"),
     "tunnel": Words("tunnel", "túnel", "galleria"),

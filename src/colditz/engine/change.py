@@ -110,7 +110,7 @@ def _part_began(game: Game, event: ev.PartBegan) -> None:
 
 def _thrown(game: Game, event: ev.Thrown) -> None:
     now = game.state.now
-    now.throws = (*now.throws, (event.first, event.second))
+    now.throws += ((event.first, event.second),)
     now.points += event.first + event.second
     now.releases += event.releases
     now.draws += event.draws

@@ -28,12 +28,12 @@ class Footing:
         self.steps, self.rest, self.ways = steps, rest, ways_of(steps)
         self.pieces = pieces  # which circles hang together in ordinary times
         self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
-        self._balls: dict[Place, Ball] = {}
+        self._balls: list[Ball | None] = [None] * len(steps)
         self._ways: dict[tuple[Place, ...], bytes] = {}
 
     def ball(self, start: Place) -> Ball:
         """What lies around a circle, pawns ignored; worked out once."""
-        found = self._balls.get(start)
+        found = self._balls[start]
         if found is None:
             found = self._balls[start] = Ball(self, start)
         return found
@@ -46,19 +46,21 @@ class Footing:
         return found
 
     def _flood_back(self, goals: tuple[Place, ...]) -> bytes:
-        row = bytearray(b"\xff") * len(self.steps)
-        ring, distance = list(goals), 0
-        while ring:
-            fresh = [place for place in dict.fromkeys(ring) if row[place] == FARTHEST]
-            for place in fresh:
-                row[place] = distance
-            ring = [near for place in fresh for near in self.into[place]]
-            distance += 1
+        row = [FARTHEST] * len(self.steps)
+        for goal in goals:
+            row[goal] = 0
+        order = list(goals)
+        for place in order:  # it grows as circles are found
+            for near in self.into[place]:
+                if row[near] == FARTHEST:
+                    row[near] = row[place] + 1
+                    order.append(near)
         return bytes(row)
 
 
 FARTHEST: Final = 255
 WIDEST: Final = 40  # steps; whoever has more points lists his walks
+USUAL: Final = 12  # steps that a throw gives at most
 
 
 class Ball:
@@ -78,7 +80,7 @@ class Ball:
     def within(self, points: int) -> int:
         """How many others are in reach."""
         if points >= len(self._within):
-            self._grow(points)
+            self._grow(max(points, USUAL))
         return self._within[points]
 
     def _grow(self, points: int) -> None:
@@ -89,14 +91,16 @@ class Ball:
             list(self.cost),
             list(self._within),
         )
-        seen, done = set(order), within[-2] + 1 if len(within) > 1 else 0
+        seen, done = [False] * len(steps), within[-2] + 1 if len(within) > 1 else 0
+        for place in order:
+            seen[place] = True
         for distance in range(len(within), points + 1):
             ring = range(done, len(order))
             done = len(order)
             for number in ring:
                 for near in steps[order[number]]:
-                    if near not in seen:
-                        seen.add(near)
+                    if not seen[near]:
+                        seen[near] = True
                         order.append(near)
                         before.append(number)
                         costs.append(distance)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from colditz.engine.change import change, move_pawn
 from colditz.engine.footing import Footing, Opening
 from colditz.engine.rows import STAYS, Places, Row, zeros
-from colditz.engine.rulebook import Rulebook
+from colditz.engine.rulebook import PhaseTable, Rulebook
 from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.events import Event, PawnMoved
@@ -90,6 +90,9 @@ class Game:
         self.state = state
         self.part = rulebook.parts[state.part]
         self.laws = self.part.laws
+        self.table: PhaseTable | None = None  # what may be done in the step that waited last, and whose turn it was
+        self.table_of: Step | None = None
+        self.table_seat = NOBODY
         self.events: list[Event] = []
         self.listening = True  # nobody listens to playouts
         self.pow_footing, self.guard_footing = rulebook.grounds(state.tunnels)
@@ -115,6 +118,7 @@ class Game:
         self.state.part = part
         self.part = self.rulebook.parts[part]
         self.laws = self.part.laws
+        self.table = None
         self.lay_ground()
 
     def lay_ground(self) -> None:
@@ -197,7 +201,7 @@ class Game:
 
     def in_cells(self, pawn: PawnId) -> bool:
         """The pawn is in solitary."""
-        return self.state.places[pawn] in self.board.cell_places
+        return self.board.is_cell[self.state.places[pawn]]
 
     def in_tunnel(self, pawn: PawnId) -> bool:
         """The pawn is below ground."""

@@ -10,14 +10,14 @@ from colditz.engine.footing import Footing, Opening
 from colditz.engine.needs import facts, notable_places
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, moves_of
+from colditz.model.actions import Action
 from colditz.model.board import Board
-from colditz.model.ids import NOBODY, SECURITY, PawnId, Place, SeatId, TunnelId
+from colditz.model.ids import MOST_SEATS, NOBODY, SECURITY, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import moves_of
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game
 
-MOST_SEATS: Final = 6
 MISSES: Final = 16  # so often something is drawn that is not allowed; then it is listed
 SIDES: Final = (Role.ESCAPE, Role.SECURITY)  # by `seat == SECURITY`
 NOTHING: Final[list[Action]] = []
@@ -34,6 +34,7 @@ class PhaseTable:
         self.elsewhere = elsewhere  # why acts of other phases and of the other side are not done in this one
         acts = self._acts = list(phase.acts.values())
         self._open: dict[int, OpenActs] = {}  # by facts
+        self._last_open: OpenActs | None = None  # mostly the next as well
         # in the order of the table; where there is no law to ask, the list is exact
         self.pawn_tries = tuple(_listed(act.pawn_tries, act) for act in acts if act.pawn_tries is not None)
         self._free_tries = tuple(
@@ -59,9 +60,13 @@ class PhaseTable:
     def open_acts(self, game: Game, seat: SeatId) -> OpenActs:
         """The acts that are not out of the question, by what the seat has."""
         having = facts(game, seat)
+        last = self._last_open
+        if last is not None and last.having == having:
+            return last
         known = self._open.get(having)
         if known is None:
             known = self._open[having] = OpenActs(self._acts, having)
+        self._last_open = known
         return known
 
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
@@ -206,6 +211,7 @@ class OpenActs:
     """The acts that are not a pawn's and not out of the question, for a seat that has certain things."""
 
     def __init__(self, acts: list[Act], having: int) -> None:
+        self.having = having
         asked = [act for act in acts if act.tries is not None and act.needs & having == act.needs]
         self.tries = tuple(_listed(act.tries, act, having) for act in asked if act.tries is not None)
         sure = [act for act in asked if not act.doubts & having]

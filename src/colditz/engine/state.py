@@ -202,6 +202,7 @@ class State:
         self.routes: list[tuple[int, ...]] = _each((), pawns)  # crossings a POW is beyond, or a guard followed by
         self.returning: list[int] = _each(-1, pawns)  # steps home of a protected POW; -1 for all others
         self.marks: list[int] = _each(0, pawns)  # sets of Mark
+        self.marked_ever = 0  # no other marks can be on anybody: those given since they were last taken off all
         self.exits: list[Place] = _each(-1, pawns)  # by which a POW was announced to leave, while he is inside
         self.outlets: list[Place] = _each(-1, pawns)  # the circle at which a POW came outside the castle
         self.quarry: list[PawnId] = _each(NOBODY, pawns)  # the POW whom a guard outside chases
@@ -253,6 +254,7 @@ class State:
         new = State(0, 0, 0)
         new.places, new.occupant = self.places[:], self.occupant[:]
         new.routes, new.returning, new.marks = self.routes[:], self.returning[:], self.marks[:]
+        new.marked_ever = self.marked_ever
         new.hands, new.equipment, new.kits = self.hands[:], self.equipment[:], self.kits[:]
         new.supply, new.kit_supply, new.homes = self.supply, self.kit_supply, self.homes
         new.pools, new.bottoms = self.pools[:], self.bottoms[:]
@@ -286,6 +288,7 @@ class State:
     def mark(self, pawn: PawnId, mark: int) -> None:
         """Remember something of a pawn."""
         self.marks[pawn] |= mark
+        self.marked_ever |= mark
 
     def unmark(self, pawn: PawnId, marks: int) -> None:
         """Forget it."""
@@ -293,12 +296,13 @@ class State:
 
     def unmark_all(self, marks: int) -> None:
         """Forget it of everybody."""
-        if not all_are(self.marks, 0):
+        if self.marked_ever & marks:
             self.marks = [mark & ~marks for mark in self.marks]
+            self.marked_ever &= ~marks
 
     def any_marked(self, mark: int) -> bool:
         """Whether it is remembered of anybody: often asked, and mostly seen at a glance."""
-        return not all_are(self.marks, 0) and bool(self.marked(mark))
+        return bool(self.marked_ever & mark) and bool(self.marked(mark))
 
     def marked(self, mark: int) -> list[PawnId]:
         """Everybody of whom it is remembered."""

@@ -124,7 +124,8 @@ class Board:
         self.steps, self.crossings, self.crossings_from, self.crossings_to, self.mouths = ways[:5]
         self.above_tunnel, self.in_tunnel = ways[5:]
         self.cells, self.barracks, self.office, self.escaped, self.dead, self.custody = homes
-        self.cell_places = frozenset(block.place for block in self.cells)
+        blocks = [block.place for block in self.cells]
+        self.is_cell = tuple(place in blocks for place in range(len(self.names)))
         self.rooms, self.tunnels, self.car, self.inner_gate, self.roads = furniture[:5]
         self.formations, self.posts, self.rounds = furniture[5:]
         self.index = {name: place for place, name in enumerate(self.names)}
@@ -140,8 +141,9 @@ class Board:
             tuple(near for near in steps if self.toll[near] < 0 and not self.beside_gate[near]) for steps in self.steps
         )
         self.sides = {post: self._sides(post) for post, beside in enumerate(self.beside_gate) if beside}
-        self._walks: dict[Place, bytes] = {}
-        self._ranges: dict[Place, bytes] = {}
+        # by place, worked out when they are first asked for
+        self._walks: list[bytes] = [b""] * len(self.names)
+        self._ranges: list[bytes] = [b""] * len(self.names)
 
     def name(self, place: Place) -> str:
         """What people call a place."""
@@ -159,15 +161,15 @@ class Board:
 
     def walks_from(self, origin: Place) -> bytes:
         """Steps on plain links from `origin` to every place, gates open, pawns ignored; 255 where no way leads."""
-        row = self._walks.get(origin)
-        if row is None:
+        row = self._walks[origin]
+        if not row:
             row = self._walks[origin] = self._flood(origin, self.steps)
         return row
 
     def range_from(self, origin: Place) -> bytes:
         """Circles from `origin` to every place, drops and wire open both ways as well; 255 where no way leads."""
-        row = self._ranges.get(origin)
-        if row is None:
+        row = self._ranges[origin]
+        if not row:
             row = self._ranges[origin] = self._flood(origin, self.open_steps)
         return row
 
@@ -208,7 +210,7 @@ class Board:
 
     @staticmethod
     def _flood(origin: Place, steps: tuple[tuple[Place, ...], ...]) -> bytes:
-        row = bytearray(b"\xff") * len(steps)
+        row = [255] * len(steps)
         row[origin] = 0
         ring, distance = [origin], 0
         while ring:

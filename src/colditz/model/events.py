@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from colditz.model.ids import CardId, PawnId, Place, SeatId
+from colditz.model.ids import MOST_SEATS, CardId, PawnId, Place, SeatId
 from colditz.model.plain import Plain
 
 HIDDEN: Final = -1  # stands where a card's face is not for this seat's eyes
@@ -34,15 +34,15 @@ class TurnBegan(Event):
     round: int
 
 
-_began: Final[dict[tuple[SeatId, int], TurnBegan]] = {}
+_began: Final[list[list[TurnBegan]]] = [[] for _ in range(MOST_SEATS)]  # by seat and round
 
 
 def turn_began(seat: SeatId, number: int) -> TurnBegan:
     """Made once and shared: every turn begins."""
-    known = _began.get((seat, number))
-    if known is None:
-        known = _began[seat, number] = TurnBegan(seat, number)
-    return known
+    known = _began[seat]
+    while len(known) <= number:
+        known.append(TurnBegan(seat, len(known)))
+    return known[number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +56,15 @@ class Thrown(Event):
     draws: int
 
 
-_thrown: Final[dict[tuple[SeatId, int, int, int, int], Thrown]] = {}
+_thrown: Final = [
+    [[Thrown(seat, first, second, n // 2, n % 2) for n in range(4)] for first in range(1, 7) for second in range(1, 7)]
+    for seat in range(MOST_SEATS)
+]
 
 
 def thrown(seat: SeatId, first: int, second: int, releases: int, draws: int) -> Thrown:
     """Made once and shared: there are few kinds, and every turn has one."""
-    key = seat, first, second, releases, draws
-    known = _thrown.get(key)
-    if known is None:
-        known = _thrown[key] = Thrown(*key)
-    return known
+    return _thrown[seat][6 * first + second - 7][2 * releases + draws]
 
 
 @dataclass(frozen=True, slots=True)

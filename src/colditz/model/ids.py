@@ -16,6 +16,7 @@ NOWHERE: Final = -1
 SECURITY: Final = 0
 CHANCE: Final = -1
 CLOCK: Final = -2
+MOST_SEATS: Final = 6
 NO_LIMIT: Final = 1_000_000  # a number that no game comes near
 
 

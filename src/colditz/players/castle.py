@@ -42,17 +42,13 @@ class Castle:
         )
         self.shelters = [p for p in range(board.walkable) if self._is_shelter(p)]
         self.ways_to = tuple(self._rows_to(symbol) for symbol in Symbol)  # by symbol: steps to the nearest such room
-        # the circles from which a man leaves the inner courtyard, and where he comes out
-        self.exits = tuple(
-            (number, crossing.near, crossing.far)
-            for number, crossing in enumerate(board.crossings)
-            if self.inner[crossing.near] and not self.inner[crossing.far]
-        )
+        self.exits = self._work_out_exits()
         self.dash_length = self._work_out_dash_length()
         self.doorways = self._work_out_doorways()
         self.rooms = self._work_out_rooms()
         self.gates = self._work_out_gates()
         self.launches = self._work_out_launches()
+        self.passages = {far: self._through(far) for _, far in self.gates}  # by gate: ways that do lead through it
         self.windows = self._work_out_windows()
 
     def _work_out_guards_walk(self) -> bytes:
@@ -109,6 +105,14 @@ class Castle:
             ring = further
         return bytes(row)
 
+    def _work_out_exits(self) -> tuple[tuple[int, Place, Place], ...]:
+        """The crossings by which a man leaves the inner courtyard: from where, and where he comes out."""
+        return tuple(
+            (number, crossing.near, crossing.far)
+            for number, crossing in enumerate(self.board.crossings)
+            if self.inner[crossing.near] and not self.inner[crossing.far]
+        )
+
     def _work_out_dash_length(self) -> bytes:
         """By place: the length of the desperate run from there; FAR where it may not begin."""
         board = self.board
@@ -147,6 +151,15 @@ class Castle:
             for near in board.steps[place]
             if board.toll[near] != NOWHERE
         )
+
+    def _through(self, gate: Place) -> tuple[tuple[int, Needs], ...]:
+        """Ways to freedom from the circle before a gate, its own toll included."""
+        toll = self.board.toll[gate]
+        dearer = [
+            (steps + 1, tuple(number + (kind == toll) for kind, number in enumerate(needs)))
+            for steps, needs in self.routes.ways[gate]
+        ]
+        return tuple(way for way in dearer if way[0] <= LONGEST_RUN)
 
     def further_on(self, place: Place, row: bytes, points: int) -> Place:
         """Where a way out has led after so many steps, pawns ignored; the row says how far freedom is."""
@@ -209,7 +222,11 @@ class Castle:
             row = self._guard_rows[place] = self._guard_flood(place)
         return row
 
-    def _guard_flood(self, goal: Place) -> bytes:
+    def guard_steps_round(self, start: Place, place: Place, taken: frozenset[Place]) -> int:
+        """Steps of a guard to a place, round the pawns that stand in his way; FAR if they bar it."""
+        return self._guard_flood(place, taken - {start, place})[start]
+
+    def _guard_flood(self, goal: Place, taken: frozenset[Place] = frozenset()) -> bytes:
         steps, walks = self._guard_steps, self._guards_walk
         row = bytearray(b"\xff") * len(steps)
         row[goal] = 0
@@ -219,7 +236,7 @@ class Castle:
             further: list[Place] = []
             for place in ring:
                 for near in steps[place]:
-                    if row[near] == FAR and walks[near]:
+                    if row[near] == FAR and walks[near] and near not in taken:
                         row[near] = distance
                         further.append(near)
             ring = further
@@ -264,8 +281,24 @@ class Castle:
 
     def guard_steps(self, guards: list[Place], place: Place, ways: tuple[int, ...] = ()) -> int:
         """Steps from the nearest guard to a place; also by crossings that a man at large has opened."""
-        row = self.chase_row(place, ways)
-        return min([row[guard] for guard in guards], default=FAR)
+        if not ways or (place, ways) in self._chase_rows:
+            row = self.chase_row(place, ways)
+            return min([row[guard] for guard in guards], default=FAR)
+        chase = self._chase(place, ways)
+        return min([_by_any(chase, guard) for guard in guards], default=FAR)
+
+    def _chase(self, place: Place, ways: tuple[int, ...]) -> list[tuple[bytes, int]]:
+        """What a whole row says, for a few guards only: steps to where each way begins, and those from there on."""
+        chase = [(self.guard_row(place), 0)]
+        for way in reversed(ways):
+            near, far = self._ends_of(way)
+            chase.append((self._to(near), _by_any(chase, far) + 1))
+        return chase
+
+
+def _by_any(chase: list[tuple[bytes, int]], start: Place) -> int:
+    """The shortest of the ways that a chase may take."""
+    return min(FAR, *[row[start] + beyond for row, beyond in chase])
 
 
 def trail(table: TableView, man: PawnId) -> tuple[int, ...]:

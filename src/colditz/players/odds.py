@@ -27,6 +27,11 @@ def _turn_totals(depth: int) -> list[float]:
 TOTALS: Final = tuple(_turn_totals(DEEPEST))
 # By points: the chance that a turn brings so many or more.
 AT_LEAST: Final = tuple(min(sum(TOTALS[points:], 0.0), 1.0) for points in range(MOST)) + (0.0,) * 192
+# By points: the chance that two turns together bring so many or more.
+IN_TWO_TURNS: Final = tuple(
+    sum((chance * AT_LEAST[max(points - total, 0)] for total, chance in enumerate(TOTALS)), 0.0)
+    for points in range(len(AT_LEAST))
+)
 # By points: the chance that the larger of two dice brings so many, where only one of them counts.
 ONE_DIE: Final = tuple(max(1 - (max(points - 1, 0) / 6) ** 2, 0.0) if points <= 6 else 0.0 for points in range(256))
 MEAN: Final = sum((total * chance for total, chance in enumerate(TOTALS)), 0.0)

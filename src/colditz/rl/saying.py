@@ -8,8 +8,9 @@ from typing import Any, Final
 from colditz.engine.choices import Choices
 from colditz.engine.edition import TradeTerms
 from colditz.engine.game import Game
-from colditz.model.actions import Action, MovePawn, OfferTrade, moves_of
+from colditz.model.actions import Action, MovePawn, OfferTrade
 from colditz.model.ids import CardId, PawnId, SeatId
+from colditz.model.shared import moves_of
 from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_PLACE, FIRST_SEAT, STOP, Codec, first_token
 from colditz.rules.gathering.barter import forbids_offer, offers_of
 

@@ -78,6 +78,9 @@ async def _beside(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
         case asks.Vacation():
             await take_vacation(table, ask.seat, ask.days)
             listener.send(Done(ask.id))
+        case asks.Back():
+            await hosting.player_is_back(table, (ask.seat,))
+            listener.send(Done(ask.id))
         case asks.EndOthers():
             hosting.end_others(table, listener, ask.seat)
             listener.send(Done(ask.id))
@@ -135,7 +138,8 @@ def _keep(table: GameTable, listener: Listener, ask: asks.Play, action: Action) 
 def _explain(table: GameTable, listener: Listener, ask: asks.Explain) -> None:
     refused: Illegal | None = table.match_seen_by(ask.seat).explain(ask.seat, _read(table, ask.action))  # type: ignore[arg-type]
     says = refused.told(listener.language) if refused else None
-    listener.send(Explained(ask.id, refused is None, refused.rule if refused else None, says))
+    rule, reason = (refused.rule, refused.refusal.value) if refused else (None, None)
+    listener.send(Explained(ask.id, refused is None, rule, says, reason))
 
 
 async def _hint(table: GameTable, listener: Listener, ask: asks.Hint) -> None:

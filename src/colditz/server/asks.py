@@ -207,6 +207,14 @@ class Vacation(Ask):
     days: Annotated[float, Field(ge=0, le=30)]
 
 
+class Back(Ask):
+    """Whoever holds a seat is back and decides himself: his time ran out, and a bot decided for him."""
+
+    type: Literal["back"]
+    id: AskId
+    seat: SeatName
+
+
 class EndOthers(Ask):
     """End every other connection that holds this seat."""
 
@@ -226,7 +234,8 @@ class NewLink(Ask):
 class Host(Ask):
     """A command of the host; needs the host's token in `hello`.
 
-    `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more.
+    `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more. Where two people
+    play, either of them may `pause` and `resume`.
     """
 
     type: Literal["host"]
@@ -259,6 +268,7 @@ AnyAsk = Annotated[
     | Orders
     | Introduce
     | Vacation
+    | Back
     | EndOthers
     | NewLink
     | Host

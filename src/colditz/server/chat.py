@@ -5,6 +5,9 @@ No message costs more than the one before it: see `chat_log.py`. Whatever is old
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from colditz.model.words import sentence
 from colditz.players import Decision, Reason
 from colditz.server.asks import Erase, History, Mark, Say
@@ -92,6 +95,12 @@ async def leave_note(table: GameTable, seat: str, decision: Decision | None) -> 
     await _post(table, f"seat:{seat}", seat, body)
 
 
+async def tell_of_timeout(table: GameTable, seat: str, *, away: bool) -> None:
+    """Everybody is told that a seat's time ran out, and whether a bot holds it until its player is back."""
+    key = "time-ran-out-away" if away else "time-ran-out"
+    await _post(table, "table", seat, {"note": "", "told": key, "question": table.match.question})
+
+
 async def _post(table: GameTable, channel: str, seat: str, body: dict[str, object]) -> None:
     async with table.chat.lock:
         await table.chat.read_first()
@@ -153,12 +162,13 @@ def _said(message: Message, language: str) -> Said:
     """A message with its number within its channel: a number across channels would tell of talk unheard."""
     text, is_note = message.body.get("text", ""), "note" in message.body
     if is_note:
-        text = _note(message.body["note"], message.body.get("key"), message.body.get("names", {}), language)
-    return Said(message.position, message.channel, message.seat, text, message.at, note=is_note)
+        text = _note(message.body, language)
+    question = message.body.get("question")
+    return Said(message.position, message.channel, message.seat, text, message.at, note=is_note, question=question)
 
 
-def _note(action: str, key: str | None, names: dict[str, str], language: str) -> str:
-    if key is None:
-        return sentence("steward-took-over", language)
-    why = why_of(Reason(key, names), language)
-    return sentence("steward-note", language, {"action": action, "why": why}).strip()
+def _note(body: Mapping[str, Any], language: str) -> str:
+    if "key" not in body:
+        return sentence(body.get("told", "steward-took-over"), language)
+    why = why_of(Reason(body["key"], body.get("names", {})), language)
+    return sentence("steward-note", language, {"action": body["note"], "why": why}).strip()

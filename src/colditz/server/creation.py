@@ -14,9 +14,9 @@ from colditz.rules.turn.day import parts_to_come, usual_minutes
 from colditz.server import hosting
 from colditz.server.bots import steady_level
 from colditz.server.errors import Fault, unfit
-from colditz.server.models import GameMade, Join, NewGame, SeatMade, SeatWish
+from colditz.server.models import Claim, GameMade, Join, NewGame, SeatMade, SeatWish
 from colditz.server.options import MOST_MINUTES, ClockWish, Options
-from colditz.server.seats import hash_of, link, new_game_id, new_token, same
+from colditz.server.seats import exchanged, hash_of, invitation_hash, invites, link, new_game_id, new_token, same
 from colditz.server.table import GameTable
 from colditz.server.tables import TableManager
 from colditz.server.tells import OVER
@@ -123,7 +123,8 @@ def _seat(game: str, seat: str, wish: SeatWish) -> NewSeat:
     level = (wish.level or steady_level()) if wish.kind == "bot" else ""
     kind = "human" if wish.kind == "hot-seat" else wish.kind
     token = new_token() if kind == "human" else ""
-    kept = hash_of(token) if token else ""
+    keep = invitation_hash if wish.kind == "human" else hash_of
+    kept = keep(token) if token else ""
     return NewSeat(SeatRecord(game, seat, kind, wish.name or level, level, kept, steward=False, orders={}), token)
 
 
@@ -174,6 +175,21 @@ def _check_may_join(table: GameTable, wish: Join) -> None:
     was_left = table.record.status != "open" and table.seats[wish.seat].kind == "open"
     if was_left and wish.seat not in table.options.admitted:
         raise Fault("ask-host", seat=wish.seat)
+
+
+async def claim(table: GameTable, wish: Claim) -> SeatMade:
+    """Exchange an invitation for a token of one's own; whoever comes first gets the seat, and gets it again."""
+    await table.refresh()  # somebody may have come by another worker
+    fresh = exchanged(wish.token, wish.secret)
+    for seat in table.seats.values():
+        if same(fresh, seat.token_hash):
+            return _made(NewSeat(seat, fresh))
+        if same(wish.token, seat.token_hash):
+            if not invites(seat.token_hash):
+                return _made(NewSeat(seat, wish.token))
+            await table.change_seat(seat.seat, kept=seat.token_hash, token_hash=hash_of(fresh))
+            return _made(NewSeat(table.seats[seat.seat], fresh))
+    raise Fault("wrong-token")
 
 
 async def leave(table: GameTable, token: str) -> None:

@@ -16,7 +16,7 @@ from colditz.server import drafts
 from colditz.server.asks import StandingOrders
 from colditz.server.bot_runs import play_run, plays_in_runs
 from colditz.server.bots import searches_for
-from colditz.server.chat import leave_note
+from colditz.server.chat import leave_note, tell_of_timeout
 from colditz.server.clocks import is_set, strikes
 from colditz.server.errors import Fault, fault_of
 from colditz.server.hosting import gathered, start
@@ -26,6 +26,7 @@ from colditz.server.table import GameTable
 from colditz.server.tells import Played
 from colditz.store.store import StoreUnavailable
 
+AWAY_AFTER = 3  # turns in a row in which somebody's time ran out; then he must say that he is back
 OFFER_SECONDS = 15.0  # time for a person to answer an offer in a bot's turn
 LONGEST_PAUSE = 20.0  # seconds after which a driver looks at the clock again
 MAX_BACKOFF = 5.0  # seconds between tries when something is wrong
@@ -203,8 +204,7 @@ class Driver:
             case ActionSource.PENDING:
                 await self._answer(plan.seat)
             case ActionSource.STEWARD:
-                await table.change_seat(plan.seat, steward=True)
-                await leave_note(table, plan.seat, None)
+                await self._time_out(plan.seat)
             case ActionSource.START:
                 await start(table)
             case ActionSource.NEW_PART:
@@ -276,10 +276,19 @@ class Driver:
         if decision is not None and table.seats[seat].kind == "bot":
             await table.take(seat, decision.action, question)
 
+    async def _time_out(self, seat: str) -> None:
+        """A seat's time is up: everybody is told, and a steward decides."""
+        table = self.table
+        table.missed[seat] += 1
+        await table.change_seat(seat, steward=True)
+        await leave_note(table, seat, None)
+        await tell_of_timeout(table, seat, away=table.missed[seat] >= AWAY_AFTER)
+
     async def _steward_notes(self, seat: str, decision: Decision, *, turn_over: bool) -> None:
         table = self.table
         await leave_note(table, seat, decision)
-        if turn_over and table.present(seat) and table.seats[seat].steward:
+        awake = table.present(seat) and table.missed[seat] < AWAY_AFTER
+        if turn_over and awake and table.seats[seat].steward:
             await table.change_seat(seat, steward=False)
 
     async def _answer(self, seat: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
@@ -10,11 +11,12 @@ from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
 from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
-from colditz.server.seats import hash_of, link, new_token, same
+from colditz.server.seats import hash_of, invitation_hash, invites, link, new_token, own, same
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Link
-from colditz.store.store import SeatRecord
+from colditz.store.store import SeatRecord, StoreUnavailable
 
+SHARED = ("pause", "resume")  # what either of two players may do as well
 TIMED = ("game", "turn")  # clocks by which people play who are at the table together
 
 
@@ -35,9 +37,22 @@ def held_by(table: GameTable, tokens: Sequence[str]) -> tuple[tuple[str, ...], b
     return tuple(seats), any(same(token, table.options.host_hash) for token in tokens)
 
 
+async def has_come(table: GameTable, seats: Sequence[str]) -> None:
+    """Somebody sits down with these seats' tokens: they are his own from now on, and invite nobody else."""
+    for seat in seats:
+        kept = table.seats[seat].token_hash
+        if invites(kept):
+            with suppress(StoreUnavailable, Fault):  # it is his own the next time, or is so already
+                await table.change_seat(seat, kept=kept, token_hash=own(kept))
+        if own(table.seats[seat].token_hash) != own(kept):
+            raise Fault("wrong-token")  # somebody came by the same link a moment ago
+    await player_is_back(table, seats)
+
+
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
     """A player who is here again decides for himself."""
     for seat in seats:
+        table.missed.pop(seat, None)
         record = table.seats[seat]
         if record.steward and record.kind == "human":
             await table.change_seat(seat, steward=False)
@@ -55,13 +70,13 @@ async def introduce(table: GameTable, seat: str, name: str) -> None:
 
 async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Done:
     """Do what the host asks for."""
-    if not listener.host:
+    if not listener.host and not (ask.command in SHARED and _one_of_two(table, listener)):
         raise Fault("not-host")
     match ask.command:
         case "start":
             await start(table)
         case "pause":
-            await _pause(table)
+            await _pause(table, next(iter(listener.seats), ""))
         case "resume":
             await _resume(table)
         case "invite":
@@ -69,6 +84,11 @@ async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Don
         case _:
             await _seat_command(table, ask)
     return Done(ask.id)
+
+
+def _one_of_two(table: GameTable, listener: Listener) -> bool:
+    """Where two people play, neither waits for the other one's leave."""
+    return bool(listener.seats) and len(_people(table)) == 2
 
 
 def open_seats(table: GameTable) -> list[str]:
@@ -109,11 +129,11 @@ async def start(table: GameTable) -> None:
     await table.change("running", options.model_copy(update={"started": now}))
 
 
-async def _pause(table: GameTable) -> None:
+async def _pause(table: GameTable, by: str) -> None:
     table.require_running()
     now, ends = table.server.now(), table.options.ends
     left = ends - now if ends is not None else None
-    await table.change("paused", table.options.model_copy(update={"ends": None, "left": left}))
+    await table.change("paused", table.options.model_copy(update={"ends": None, "left": left, "paused_by": by}))
 
 
 async def _resume(table: GameTable) -> None:
@@ -137,7 +157,7 @@ async def _invite(table: GameTable, number: int, seat: SeatRecord) -> Link:
     if seat.kind != "human" or table.present(seat.seat):
         raise Fault("seat-not-open", seat=seat.seat)
     token = new_token()
-    await table.change_seat(seat.seat, token_hash=hash_of(token))
+    await table.change_seat(seat.seat, token_hash=invitation_hash(token))
     return Link(number, seat.seat, token, link(table.id, seat.seat, token))
 
 

@@ -18,6 +18,7 @@ from colditz.server.errors import Fault
 from colditz.server.files import packed
 from colditz.server.limits import Buckets
 from colditz.server.models import (
+    Claim,
     FaultSaid,
     GameLine,
     GameMade,
@@ -30,7 +31,7 @@ from colditz.server.models import (
     Standing,
 )
 from colditz.server.options import Options
-from colditz.server.seats import same
+from colditz.server.seats import invites, same
 from colditz.server.tables import TableManager
 from colditz.store.store import GameRecord, SeatRecord
 
@@ -105,10 +106,12 @@ async def one_game(
     record = await tables.store.game(game)
     if record is None:
         raise Fault("unknown-game", game=game)
-    standing = await _standing(tables, record, authorization.removeprefix("Bearer ").strip())
+    token, seats = authorization.removeprefix("Bearer ").strip(), await tables.store.seats(game)
+    held = next((seat for seat in seats if token and same(token, seat.token_hash)), None)
+    standing = None if held is None else await _standing(tables, record)
     result = await tables.store.result(game) if record.status == "finished" else None
     ended = {"winners": result["winners"]} if result else {}
-    return line(record, await tables.store.seats(game)).model_copy(update={"standing": standing, **ended})
+    return line(record, seats).model_copy(update={"standing": standing, "opens": _opened(held), **ended})
 
 
 @router.post("/games/{game}/join", tags=["lobby"])
@@ -116,6 +119,13 @@ async def join_game(request: Request, game: GameId, wish: Join) -> SeatMade:
     """Take an open seat; the answer holds its token."""
     check_limit(request, tables_of(request).joins_limit)
     return await creation.join(await tables_of(request).table(game), wish)
+
+
+@router.post("/games/{game}/claim", tags=["lobby"])
+async def claim_seat(request: Request, game: GameId, wish: Claim) -> SeatMade:
+    """Come by a link that was sent on: the answer holds a token of one's own, and the link opens nothing any more."""
+    check_limit(request, tables_of(request).joins_limit)
+    return await creation.claim(await tables_of(request).table(game), wish)
 
 
 @router.post("/games/{game}/leave", tags=["lobby"], status_code=204)
@@ -216,11 +226,16 @@ def line(game: GameRecord, seats: list[SeatRecord]) -> GameLine:
     )
 
 
-async def _standing(tables: TableManager, game: GameRecord, token: str) -> Standing | None:
-    """How a game stands, for a token of one of its seats and while it goes on; any other token learns nothing."""
-    if not token or game.status not in ("running", "paused"):
+def _opened(seat: SeatRecord | None) -> Literal["invitation", "seat"] | None:
+    """What whoever showed that seat's token comes to."""
+    if seat is None:
         return None
-    if not any(same(token, seat.token_hash) for seat in await tables.store.seats(game.id)):
+    return "invitation" if invites(seat.token_hash) else "seat"
+
+
+async def _standing(tables: TableManager, game: GameRecord) -> Standing | None:
+    """How a game stands while it goes on."""
+    if game.status not in ("running", "paused"):
         return None
     table = None
     with suppress(Fault):  # it has just turned out to be kept from older rules

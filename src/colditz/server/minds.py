@@ -18,7 +18,7 @@ from typing import NamedTuple
 from colditz.editions.start import from_position
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError
-from colditz.players import LEVELS, Bot, Decision, Reason, Sight, make_bot
+from colditz.players import LEVELS, Bot, Decision, Reason, Sight, level_now, make_bot
 from colditz.players.planner import know_the_castles
 from colditz.sim.bots import Trader
 
@@ -52,7 +52,8 @@ class Minds:
     def bot(self, mind: Mind) -> Bot:
         """The bot of a seat, made when it is first asked."""
         if mind not in self.kept:
-            name = mind.level if mind.level in LEVELS else FALLBACK
+            name = level_now(mind.level)
+            name = name if name in LEVELS else FALLBACK
             self.kept[mind] = make_bot(name, seed_of(self.salt, mind.game, mind.seat), SEARCHING)
             if len(self.kept) > MOST_MINDS:
                 self.kept.popitem(last=False)

@@ -107,6 +107,15 @@ class Join(Sent):
     )
 
 
+class Claim(Sent):
+    """Exchange the token of a link that was sent on for one's own; one that is a seat's own already stays as it is."""
+
+    token: Annotated[str, Field(max_length=100)]
+    secret: Annotated[str, Field(min_length=20, max_length=100)] = Field(
+        description="Known to this client alone: it gets the same token if it asks again, and nobody else gets it.",
+    )
+
+
 class Leave(Sent):
     """Give a seat up."""
 
@@ -154,6 +163,10 @@ class GameLine(BaseModel):
     seats: list[SeatLine]
     winners: list[str] | None = Field(default=None, description="Who won; only where one finished game is asked for.")
     standing: Standing | None = Field(default=None, description="Only for whoever shows the token of one of its seats.")
+    opens: Literal["invitation", "seat"] | None = Field(
+        default=None,
+        description="What the token that was shown opens: a seat to which nobody has come by it yet, or one's own.",
+    )
 
 
 class FaultSaid(BaseModel):

@@ -49,6 +49,7 @@ class Options(BaseModel):
     ends: float | None = None  # when the clock of the present part of the day strikes
     timed: int = 0  # how many parts were over when that was set
     admitted: tuple[str, ...] = ()  # seats that were left and that the host lets anybody take
+    paused_by: str = ""  # the seat of whoever paused it
     left: float | None = None  # seconds left on that clock while the game is paused
     vacations: dict[str, tuple[tuple[float, float], ...]] = {}  # by seat: from when to when its time does not run
     was: dict[str, str] = {}  # in a rematch: by seat, which seat of the game before its player held

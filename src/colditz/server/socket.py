@@ -177,7 +177,7 @@ class Connection:
                 server=RULES_VERSION,
             )
         )
-        await hosting.player_is_back(table, listener.seats)
+        await hosting.has_come(table, listener.seats)
         table.address = table.address or (self.socket.client.host if self.socket.client else "")
         table.join(listener)
         table.send_updates_to(listener)

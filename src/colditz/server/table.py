@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -26,6 +26,7 @@ from colditz.server.gathering import Gathering
 from colditz.server.limits import Bucket
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting, seconds_of
+from colditz.server.seats import own
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
 from colditz.server.tells import OVER, ClockInfo, State, Status, Update
 from colditz.server.updates import PlayedAction, played, update_for
@@ -60,6 +61,7 @@ class GameTable(Gathering):
         self.chat_buckets: dict[str, Bucket] = {}  # by seat: how much it may still say
         self.chat = ChatLog(server.store, record.id)
         self.offered = 0.0  # when the last exchange was offered
+        self.missed: Counter[str] = Counter()  # by seat: turns in a row in which its time ran out
         self.played_elsewhere = False  # the last action came from another worker
         self.address = ""  # of whoever made it or came first: its bots take their turns with those of that address
         self.on_moved: Callable[[GameTable, Match], None] = lambda *_: None  # whoever wants to hear of every move
@@ -211,15 +213,25 @@ class GameTable(Gathering):
         return (self.options.steward_level or steady_level()) if away else ""
 
     async def change_seat(
-        self, seat: str, *, was: str = "", keep: Listener | None = None, **changes: Unpack[SeatChange]
+        self,
+        seat: str,
+        *,
+        was: str = "",
+        kept: str = "",
+        keep: Listener | None = None,
+        **changes: Unpack[SeatChange],
     ) -> None:
-        """Change a seat, save that, and tell everybody; one change at a time, so that none undoes another."""
+        """Change a seat, save that, and tell everybody; one change at a time, so that none undoes another.
+
+        What the seat was, and what was kept of its token, must be so still where they are named.
+        """
         async with self.seating:
-            if was and self.seats[seat].kind != was:
+            now = self.seats[seat]
+            if (was and now.kind != was) or (kept and now.token_hash != kept):
                 raise Fault("seat-not-open", seat=seat)
-            record = replace(self.seats[seat], **changes)
+            record = replace(now, **changes)
             try:
-                await self.server.store.put_seat(record, self.seats[seat])
+                await self.server.store.put_seat(record, now)
             except Conflict:  # another worker was quicker
                 self._take_seats(await self.server.store.seats(self.id))
                 raise Fault("seat-not-open", seat=seat) from None
@@ -229,13 +241,20 @@ class GameTable(Gathering):
 
     def _take_seats(self, records: Iterable[SeatRecord], keep: Listener | None = None) -> None:
         """Seats as they are kept now; whoever held one by another token holds it no more."""
+        before = self._deciding()
         for record in records:
-            if record.token_hash != self.seats[record.seat].token_hash:
+            if own(record.token_hash) != own(self.seats[record.seat].token_hash):
                 self.pending.pop(record.seat, None)
                 self.drafts.pop(record.seat, None)
                 for listener in self.listeners - {keep}:
                     listener.seats = tuple(seat for seat in listener.seats if seat != record.seat)
             self.seats[record.seat] = record
+        if self._deciding() != before:
+            self.send_updates()  # whose time runs is another, or nobody's
+
+    def _deciding(self) -> list[str]:
+        """By seat that is asked: the level of the bot that decides for it, or nothing."""
+        return [self.played_by_bot(seat) for seat in self.match.asked()]
 
     async def change(self, status: str, options: Options) -> None:
         """Start, pause or resume: save it, and tell everybody."""
@@ -310,7 +329,11 @@ class GameTable(Gathering):
         over = self.record.status in OVER
         ending = match.outcome.ending.value if match.outcome else ""
         return State(
-            cast("Status", self.record.status), list(match.winners), ending, self.record.secret if over else None
+            cast("Status", self.record.status),
+            list(match.winners),
+            ending,
+            self.record.secret if over else None,
+            self.options.paused_by if self.record.status == "paused" else "",
         )
 
     def send_updates(self) -> None:

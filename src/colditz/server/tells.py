@@ -156,6 +156,7 @@ class Explained:
     allowed: bool
     rule: str | None
     says: str | None
+    reason: str | None = None  # the refusal's own name
     type: Literal["explained"] = "explained"
 
 
@@ -274,6 +275,7 @@ class Said:
     text: str
     at: float
     note: bool = False
+    question: int | None = None  # of a note to the whole table: the decision for which somebody's time ran out
     type: Literal["said"] = "said"
 
 
@@ -325,6 +327,7 @@ class State:
     winners: list[str] = field(default_factory=list)
     ending: str = ""
     secret: str | None = None
+    by: str = ""  # who paused it: a seat, or nothing for a host without one
     type: Literal["state"] = "state"
 
 

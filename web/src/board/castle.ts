@@ -7,6 +7,8 @@ export interface Castle {
   root: SVGElement;
   /** The names of rooms, on a sheet of their own that lies above what stands in them; it wears the same classes. */
   names: SVGElement;
+  /** What the signs on it mean, on a sheet that is shown when somebody asks. */
+  key: SVGElement;
   left: number;
   top: number;
   width: number;
@@ -19,12 +21,13 @@ function readCastle(text: string): Castle {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const root = document.importNode(parsed, true) as unknown as SVGElement;
   const [left = 0, top = 0, width = 1, height = 1] = (root.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  return { root, names: lettersOf(root), left, top, width, height };
+  return { root, names: sheetOf(root, "labels"), key: sheetOf(root, "panel"), left, top, width, height };
 }
 
-function lettersOf(root: SVGElement): SVGElement {
+/** A layer of the castle, taken off it onto a sheet of its own. */
+function sheetOf(root: SVGElement, layer: string): SVGElement {
   const sheet = root.cloneNode(false) as SVGElement;
-  sheet.append(...root.querySelectorAll(".layer.labels"));
+  sheet.append(...root.querySelectorAll(`.layer.${layer}`));
   return sheet;
 }
 

@@ -2,26 +2,22 @@
 
 import { prefs } from "../ui/prefs.svelte";
 import type { Hand } from "./hand";
-import { between, boxAround, isWithin, keptIn, middleOf, startOf, type Box, type Finger, type Look } from "./look";
+import { between, boxAround, fittingIn, keptIn, middleOf, PANS, startOf, ZOOMS } from "./look";
+import type { Box, Edges, Finger, Look, Sight } from "./look";
 import { letter } from "./lettering";
+import { nearest } from "./nearest";
 import { shiftOf } from "./reveal";
 
 const LARGEST = 6; // times the size at which all fits
 const SMALLEST = 0.8;
-const STEP = 1.3;
 const GLIDE = 420; // milliseconds to look elsewhere
-const NEAR_ENOUGH = 0.9; // of the size that was asked for
+const HIT = 11; // pixels of a unit at which circles are hit without a closer look
+const MOST = 0.6; // of some points: who sees so many of them chooses among them
 const SLACK = 7; // pixels that a finger may slip and still tap
 const EDGE = 30; // pixels from the edge at which something is easily overlooked
-const AT_EASE = 20; // pixels of a unit at which numbers are read with ease
-const TITLE = 15; // units above the legend's list
-const READABLE = 11; // pixels of a unit at which the legend's text is just read
-const ROOM = 3; // units that men may walk from where they were first seen
-const LITTLE = 0.88; // of the size that fills the window: for so little all of it is shown
 const REST = 160; // milliseconds after which the picture is drawn sharply again
 
 export class PanZoom {
-  #box: Box = { left: 0, top: 0, width: 1, height: 1 };
   #x = 0; // where the sheet lies, or glides to
   #y = 0;
   #scale = 1;
@@ -35,12 +31,11 @@ export class PanZoom {
   #moved = false;
   #grabbed = false;
   #pinch = 0;
-  #own = false; // the player has chosen his own view
-  #whole = false; // the player wants to see all of it
+  #own = false; // not all of the castle is looked at
+  #held = false; // the player has chosen what he looks at
   #before: (Look & { own: boolean }) | null = null; // where one looked when something was shown for a while
-  #home: Box | null = null; // what is always in sight where all of it would be too small
   #width = 0; // of the window, when it was last measured
-  covered = (): number => 0; // pixels at the lower end of the window that something lies over just now
+  edges = (): Edges => ({ sides: 0, below: 0 });
   #watch: ResizeObserver;
 
   /** `castle` is the part of the sheet that is shown whole, in its own units of `unit` pixels. */
@@ -49,8 +44,7 @@ export class PanZoom {
     private readonly sheet: HTMLElement,
     private readonly unit: number,
     private readonly origin: Finger,
-    private readonly castle: Box,
-    private readonly whole: Box,
+    private readonly box: Box,
     private readonly hand: Hand,
   ) {
     this.#watch = new ResizeObserver(() => this.#resize());
@@ -60,8 +54,6 @@ export class PanZoom {
     view.addEventListener("pointermove", this.#move);
     view.addEventListener("pointerup", this.#up);
     view.addEventListener("pointercancel", this.#cancel);
-    this.#box = castle;
-    this.sheet.toggleAttribute("data-part", true);
     this.#goHome();
   }
 
@@ -75,106 +67,108 @@ export class PanZoom {
     this.view.removeEventListener("pointercancel", this.#cancel);
   }
 
-  get scale(): number {
-    return this.#scale;
-  }
-
-  /** Show the whole box. */
+  /** Show the whole castle, for it was asked for. */
   fit(): void {
-    this.#whole = true;
     this.#goHome();
+    this.#held = true;
   }
 
-  /** These points are in sight while nothing else is looked at; the look stays as it is while they are near there. */
-  live(points: readonly Finger[]): void {
-    const home = this.#home;
-    if (!points.length || (home && points.every((point) => isWithin(home, point)))) return;
-    this.#home = boxAround(points, ROOM);
+  /** What the player chose to look at was for what he did then. */
+  release(): void {
+    this.#held = false;
   }
 
-  /** The look from which others begin: all of home, so near that the window is filled if that can be. */
+  /** The look from which others begin: the whole castle in the middle of what can be seen. */
   #goHome(): void {
     this.#own = false;
-    const window = this.view.getBoundingClientRect(); // whatever lies over it for a while
-    const { width, height } = window;
-    if (!width || !height) return;
-    const [across, down] = [width / this.#box.width / this.unit, height / this.#box.height / this.unit];
-    this.#fitScale = Math.min(across, down);
-    const home = this.#home ?? this.#box;
-    const filling = Math.min(Math.max(across, down), AT_EASE / this.unit, this.#fitting(home, window));
-    const all = this.#whole || this.#fitScale >= filling * LITTLE;
-    this.#lay(middleOf(home), all ? this.#fitScale : filling, window);
+    const sight = this.#sight();
+    if (!sight.width || !sight.height) return;
+    this.#fitScale = Math.min(sight.width / this.box.width, sight.height / this.box.height) / this.unit;
+    this.#lay(middleOf(this.box), this.#fitScale, sight);
   }
 
   /** The box in the middle of the window; of a larger one this point, but nothing beyond its edges. */
-  #lay({ x, y }: Finger, scale: number, { width, height } = this.#sight(), beyond = 0): void {
-    const { left, top, width: wide, height: high } = this.#box;
+  #lay({ x, y }: Finger, scale: number, sight = this.#sight(), beyond = 0): void {
+    const { left, top, width: wide, height: high } = this.box;
     const size = this.unit * scale;
     this.#scale = scale;
-    this.#x = startOf(width, wide * size, (x - left) * size, beyond) - (left - this.origin.x) * size;
-    this.#y = startOf(height, high * size, (y - top) * size, beyond) - (top - this.origin.y) * size;
+    const begun = sight.left + startOf(sight.width, wide * size, (x - left) * size, beyond);
+    this.#x = begun - (left - this.origin.x) * size;
+    this.#y = startOf(sight.height, high * size, (y - top) * size, beyond) - (top - this.origin.y) * size;
     this.#glide();
   }
 
-  /** The legend beside the castle is there only for whoever asks for it. */
-  showLegend(on: boolean): void {
-    this.#box = on ? this.whole : this.castle;
-    this.sheet.toggleAttribute("data-part", !on);
-    this.#whole = on;
-    this.#goHome();
-    if (on && this.#fitScale * this.unit < READABLE) this.#read();
-  }
-
-  /** On a small screen the legend alone fills the window, from where its list begins. */
-  #read(): void {
-    const left = this.castle.left + this.castle.width;
-    const wide = this.whole.left + this.whole.width - left;
-    const { width, height } = this.#sight();
-    const y = this.whole.top + TITLE + ((height / width) * wide) / 2;
-    this.#lay({ x: left + wide / 2, y }, width / wide / this.unit);
-  }
-
-  /** Nothing is to be looked at any more: back to where one began, unless the player has chosen his own view. */
-  goBack(): void {
+  /** Something else lies over the window now, or nothing: the whole castle is shown in what is left. */
+  refit(): void {
     if (!this.#own) this.#goHome();
   }
 
-  /** Look at these points together, so near that a unit has that many pixels; if that is too near, at the first. */
+  /** Look at these points together, so near that a unit has that many pixels; if that is too near, at the first. Whoever
+   *  sees the first and most of the others, or has chosen his view himself, keeps what is under his finger. */
   lookAt(points: readonly Finger[], pixels: number): void {
     const [first] = points;
-    if (!first) return;
+    if (!first || (this.#hits && (this.#held || (this.sees(first) && this.#seesMost(points))))) return;
     const box = boxAround(points);
     const fitting = this.#fitting(box);
     const wanted = Math.min(fitting, pixels / this.unit, this.#fitScale * LARGEST);
-    const farther = Math.max(fitting, this.#fitScale);
-    if (!this.#own && this.#scale > farther) return this.#lay(middleOf(box), farther);
     if (this.#scale > fitting || wanted < this.#fitScale) return this.reveal(first.x, first.y);
-    if (this.#scale >= wanted * NEAR_ENOUGH && points.every((point) => this.sees(point))) return;
+    this.#own = true;
     this.#lay(middleOf(box), Math.max(wanted, this.#scale));
   }
 
-  /** The largest scale at which a box fits the window with some room. */
-  #fitting(box: Box, { width, height } = this.#sight()): number {
-    const [wide, high] = [(box.width + 1) * this.unit, (box.height + 1) * this.unit];
-    return Math.min((width - 2 * EDGE) / wide, (height - 2 * EDGE) / high);
+  /** One of these points is to be chosen: all of them in sight where there is room for them, else one. */
+  offer(points: readonly Finger[], pixels: number): void {
+    const together = this.#fitting(boxAround(points)) * this.unit >= HIT;
+    if (this.#hits && (together ? this.#seesMost(points) : points.some((point) => this.sees(point)))) return;
+    this.release();
+    if (together) return this.lookAt(points, pixels);
+    const found = this.#nearest(points);
+    if (found) this.near(found.x, found.y, pixels);
+  }
+
+  /** Not all of the castle is looked at. */
+  get strays(): boolean {
+    return this.#own;
+  }
+
+  /** Circles are drawn so large that they are hit. */
+  get #hits(): boolean {
+    return this.#scale * this.unit >= HIT;
+  }
+
+  #seesMost(points: readonly Finger[]): boolean {
+    return points.filter((point) => this.sees(point)).length >= points.length * MOST;
+  }
+
+  /** The one that is nearest to the middle of what is looked at. */
+  #nearest(points: readonly Finger[]): Finger | undefined {
+    const { left, width, height } = this.#sight();
+    const size = this.unit * this.#scale;
+    const [x, y] = [left + width / 2 - this.#x, height / 2 - this.#y];
+    return nearest(points, x / size + this.origin.x, y / size + this.origin.y, Infinity);
+  }
+
+  #fitting(box: Box): number {
+    return fittingIn(this.#sight(), EDGE, box) / this.unit;
   }
 
   /** Come close enough that one unit of the sheet has this many pixels, around a point. */
   near(x: number, y: number, pixels: number): void {
-    this.#touch();
+    this.#own = true;
     const scale = Math.max(this.#scale, pixels / this.unit);
     this.#lay({ x, y }, Math.min(scale, this.#fitScale * LARGEST), this.#sight(), 2 * EDGE);
   }
 
   /** Bring a point of the sheet into sight if it is out of it; the view stays the one that was fitted or chosen. */
   reveal(x: number, y: number): void {
-    const { width, height } = this.#sight();
+    const { width, height } = this.view.getBoundingClientRect();
     const size = this.unit * this.#scale;
-    const box = this.#box;
+    const { box } = this;
     const [left, top] = [(box.left - this.origin.x) * size + this.#x, (box.top - this.origin.y) * size + this.#y];
     const room = { seen: size / 2, room: EDGE };
     const across = { at: left + (x - box.left) * size, span: width, low: left, high: left + box.width * size };
-    const down = { at: top + (y - box.top) * size, span: height, low: top, high: top + box.height * size };
+    const span = height - this.edges().below;
+    const down = { at: top + (y - box.top) * size, span, low: top, high: top + box.height * size };
     const [dx, dy] = [shiftOf({ ...across, ...room }), shiftOf({ ...down, ...room })];
     if (!dx && !dy) return;
     this.#x += dx;
@@ -186,7 +180,7 @@ export class PanZoom {
   show(points: readonly Finger[]): void {
     if (!points.length || points.every((point) => this.sees(point))) return;
     this.#before ??= { x: this.#x, y: this.#y, scale: this.#scale, own: this.#own };
-    this.#touch();
+    this.#own = true;
     const box = boxAround(points);
     const scale = Math.max(Math.min(this.#scale, this.#fitting(box)), this.#fitScale * SMALLEST);
     this.#lay(middleOf(box), scale);
@@ -200,18 +194,21 @@ export class PanZoom {
     this.#glide();
   }
 
-  /** The part of the window that nothing lies over. */
-  #sight(): { width: number; height: number } {
+  /** The part of the window where the castle is laid. */
+  #sight(): Sight {
     const { width, height } = this.view.getBoundingClientRect();
-    return { width, height: Math.max(height - this.covered(), height / 4) };
+    const { sides, below } = this.edges();
+    return { left: sides, width: width - 2 * sides, height: Math.max(height - below, height / 4) };
   }
 
   sees({ x, y }: Finger): boolean {
-    const { width, height } = this.#sight();
+    const { width } = this.view.getBoundingClientRect();
+    const { height } = this.#sight();
     const size = this.unit * this.#scale;
     const left = (x - this.origin.x) * size + this.#x;
     const top = (y - this.origin.y) * size + this.#y;
-    return left > EDGE && left < width - EDGE && top > EDGE && top < height - EDGE;
+    const edge = Math.min(EDGE, size / 2 + 1); // of what is drawn small all of it is seen
+    return left > edge && left < width - edge && top > edge && top < height - edge;
   }
 
   zoom(factor: number, atX?: number, atY?: number): void {
@@ -236,25 +233,16 @@ export class PanZoom {
 
   /** + - 0 and the arrows; true if the key was ours. */
   key(key: string): boolean {
-    const stride = 80;
-    const moves: Record<string, () => void> = {
-      "+": () => this.zoom(STEP),
-      "=": () => this.zoom(STEP),
-      "-": () => this.zoom(1 / STEP),
-      "0": () => this.fit(),
-      ArrowLeft: () => this.pan(stride, 0),
-      ArrowRight: () => this.pan(-stride, 0),
-      ArrowUp: () => this.pan(0, stride),
-      ArrowDown: () => this.pan(0, -stride),
-    };
-    const move = moves[key];
-    move?.();
-    return move !== undefined;
+    const [pan, zoom] = [PANS[key], ZOOMS[key]];
+    if (pan) this.pan(...pan);
+    if (zoom) this.zoom(zoom);
+    if (key === "0") this.fit();
+    return Boolean(pan ?? zoom) || key === "0";
   }
 
   /** From now on the player looks where he likes. */
   #touch(): void {
-    this.#own = true;
+    this.#own = this.#held = true;
   }
 
   /** A window that is turned or made wider keeps its middle. */
@@ -279,10 +267,10 @@ export class PanZoom {
   #clamp(): void {
     const { width, height } = this.view.getBoundingClientRect();
     const size = this.unit * this.#scale;
-    const left = (this.#box.left - this.origin.x) * size;
-    const top = (this.#box.top - this.origin.y) * size;
-    this.#x = keptIn(width, this.#box.width * size, this.#x + left) - left;
-    this.#y = keptIn(height, this.#box.height * size, this.#y + top) - top;
+    const left = (this.box.left - this.origin.x) * size;
+    const top = (this.box.top - this.origin.y) * size;
+    this.#x = keptIn(width, this.box.width * size, this.#x + left) - left;
+    this.#y = keptIn(height, this.box.height * size, this.#y + top) - top;
   }
 
   /** Whoever takes hold of the sheet stops it where it is. */

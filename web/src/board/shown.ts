@@ -30,6 +30,7 @@ export interface Shown {
   readonly exits?: readonly number[]; // by pawn, the exit that was announced for it, or -1
   readonly night?: boolean; // of the game's own day
   readonly viewer: string;
+  readonly hand?: readonly number[]; // the cards of whoever looks
   readonly story?: readonly { events: AnyEvent[] }[]; // what has happened so far
   readonly hasDice?: number | undefined; // the seat whose turn it is
   readonly guide?: Guide | null;

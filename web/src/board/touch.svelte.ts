@@ -8,6 +8,7 @@ import { say } from "../words/words.svelte";
 import { groundSpot, spotsAt, spotsOf } from "./castle";
 import { nearest } from "./nearest";
 import { teamOf } from "./pawns";
+import { isMove, moverOf } from "./moves";
 import type { Shown } from "./shown";
 import type { Hand } from "./hand";
 import { Tip } from "./tip.svelte";
@@ -17,6 +18,8 @@ const NEARBY = 1; // circle's width: whoever misses one by so little meant it
 const FINGERTIP = 20; // pixels
 const POINTER = 9;
 const MOST_WAITING = 12;
+const HUNT = 6; // circles from a man at large to a guard who hunts him
+const RECENT = 40; // deeds, of which a turn has fewer
 const BESIDE_TOOLS = "button, a, input";
 
 interface Thing extends Spot {
@@ -70,22 +73,65 @@ export class Touch implements Hand {
     return [...men, place === undefined ? null : (spotsAt(board, place)[0] ?? null)].filter((spot) => spot !== null);
   }
 
-  /** Where the player's own men stand. */
-  own(): Spot[] {
+  /** The player's own men. */
+  #men(): number[] {
     const { cast, viewer } = this.#table;
     const team = viewer === "security" ? "guard" : viewer;
-    const spots = this.spots();
-    return (cast?.pawns ?? []).flatMap((name, pawn) => (teamOf(name) === team ? (spots[pawn] ?? []) : []));
+    return [...(cast?.pawns.keys() ?? [])].filter((pawn) => teamOf(cast?.pawns[pawn] ?? "") === team);
   }
 
-  /** Where the player may act, with his own men rather than elsewhere; else where they stand. */
+  /** Where pawns stand on the sheet; those who are not there are left out. */
+  #stand(pawns: readonly number[]): Spot[] {
+    const spots = this.spots();
+    return pawns.flatMap((pawn) => spots[pawn] ?? []);
+  }
+
+  /** The player's own men who stand on the sheet, with what is urgent about them. */
+  own(): { name: string; spot: Spot; urgent: boolean }[] {
+    const { cast } = this.#table;
+    return this.#men().flatMap((pawn) => {
+      const spot = this.spots()[pawn];
+      return spot ? [{ name: cast?.pawns[pawn] ?? "", spot, urgent: this.#urgent(pawn) }] : [];
+    });
+  }
+
+  /** A man out of the courtyard, or where a guard is known to come; a guard beside a man out of the courtyard. */
+  #urgent(pawn: number): boolean {
+    const { board, cast, scene, risks } = this.#table;
+    const place = scene.places[pawn] ?? -1;
+    if (!board || place < 0) return false;
+    if (teamOf(cast?.pawns[pawn] ?? "") !== "guard") return this.#atLarge(pawn) || Boolean(risks?.at(place));
+    const [guard] = this.#stand([pawn]);
+    const fugitives = this.#stand([...(cast?.pawns.keys() ?? [])].filter((each) => this.#atLarge(each)));
+    return fugitives.some(({ x, y }) => guard && Math.hypot(guard.x - x, guard.y - y) < HUNT);
+  }
+
+  /** A prisoner on a circle out of the inner courtyard. */
+  #atLarge(pawn: number): boolean {
+    const { board, cast, scene } = this.#table;
+    const place = scene.places[pawn] ?? -1;
+    const prisoner = teamOf(cast?.pawns[pawn] ?? "") !== "guard";
+    return prisoner && board !== null && place >= 0 && place < board.walkable && board.area[place] !== "inner";
+  }
+
+  /** Where the player may act, with his own men rather than elsewhere, with those in need first; else where they stand. */
   begin(): Spot[] {
     const { choice } = this.#table;
-    const spots = this.spots();
     const acting = [...choice.pawns]; // also those of others, where one of them is to be named
-    const men = acting.length ? acting.flatMap((pawn) => spots[pawn] ?? []) : this.own();
     const places = this.offered();
-    return acting.length || !places.length ? men : places;
+    if (!acting.length && places.length) return places;
+    const men = acting.length ? acting : this.#men();
+    const urgent = this.#stand(men.filter((pawn) => this.#urgent(pawn)));
+    return urgent.length ? urgent : this.#stand(men);
+  }
+
+  /** Who walked last in the turn that goes on, where he stands. */
+  latest(): Spot | null {
+    const { story } = this.#table;
+    const events = (story ?? []).slice(-RECENT).flatMap((deed) => deed.events);
+    const turn = events.slice(events.findLastIndex(({ type }) => type === "TurnBegan") + 1);
+    const move = turn.findLast(isMove);
+    return move ? (this.spots()[moverOf(move)] ?? null) : null;
   }
 
   /** Circles that a question offers. */
@@ -101,22 +147,19 @@ export class Touch implements Hand {
     return choice.telling.pawns.flatMap((pawn) => this.spots()[pawn] ?? []);
   }
 
-  /** What the player is choosing among: the man in hand first, then where he can go and whom he can meet; else, where
-   *  that is wanted, the circles that a question offers. */
-  chosen(offered = false): Spot[] {
+  /** What the player is choosing among: the man in hand first, then where he can go and whom he can meet. */
+  chosen(): Spot[] {
     const { board, choice } = this.#table;
-    if (!board || this.dragged) return [];
-    if (choice.pawn === null && !choice.candidates) return offered ? this.#circles() : [];
-    const spots = this.spots();
+    if (!board || this.dragged || (choice.pawn === null && !choice.candidates)) return [];
     const men = choice.pawn === null ? choice.telling.pawns : [choice.pawn, ...choice.victims];
     const goals = choice.candidates ? choice.telling.places : choice.destinations.map(({ place }) => place);
-    return [...men.flatMap((pawn) => spots[pawn] ?? []), ...goals.flatMap((place) => spotsAt(board, place))];
+    return [...this.#stand(men), ...goals.flatMap((place) => spotsAt(board, place))];
   }
 
   /** Circles that are offered while nobody can walk; cells lie too far from each other to be looked at together. */
-  #circles(): Spot[] {
+  circles(): Spot[] {
     const { board, choice } = this.#table;
-    if (!board || choice.movable.size) return [];
+    if (!board || this.dragged || choice.pawn !== null || choice.candidates || choice.movable.size) return [];
     return choice.telling.places.every((place) => place < board.walkable) ? this.offered() : [];
   }
 
@@ -158,11 +201,12 @@ export class Touch implements Hand {
     else found.act();
   }
 
-  /** Nothing is to be done there: what was in hand is put down, and what was clicked says what it is. */
+  /** Nothing is to be done there: what was clicked says what it is, or else what was in hand is put down. */
   #look(x: number, y: number): void {
     const { choice } = this.#table;
-    if (choice.pawn === null && !choice.candidates) this.tip.show(x, y);
-    choice.clear();
+    if (choice.candidates) return void (choice.remind() || choice.clear());
+    this.tip.show(x, y);
+    if (!this.tip.shown) choice.clear(); // a click beside everything puts the man down
   }
 
   /** Whoever is quicker than the server is not forgotten: what he did is done when it has answered. */

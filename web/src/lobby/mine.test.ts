@@ -6,7 +6,7 @@ import { mineOf, sorted } from "./mine";
 function line(id: string, status: string, changed: number, asked: string[] | null = null): GameLine {
   const seats = ["security", "american"].map((seat) => ({ seat, kind: "human", name: "", level: "" }));
   const standing = asked && { round: 1, rounds: 9, asked, played: changed + 5, deadline: null };
-  return { id, edition: "classic", status, created: 0, changed, seats, winners: null, standing };
+  return { id, edition: "classic", status, created: 0, changed, seats, winners: null, opens: null, standing };
 }
 
 it("knows one's own turn, and when somebody last played", () => {

@@ -32,7 +32,11 @@ export function mineOf(game: GameLine, held: readonly string[]): Mine {
 }
 
 export async function fetchMine(): Promise<MyGames> {
-  const found = await Promise.allSettled(heldGames().slice(-LATEST).map(fetchGame));
+  const found = await Promise.allSettled(
+    heldGames()
+      .slice(-LATEST)
+      .map((game) => fetchGame(game)),
+  );
   const games = found.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   return sorted(games.map((game) => mineOf(game, Object.keys(tokensOf(game.id)))));
 }

@@ -1,7 +1,7 @@
 /** Making, finding and joining games over HTTP. */
 
 import { getJson, post, postJson } from "./api";
-import { forgetSeat, HOST, tokensOf } from "./tokens";
+import { browserSecret, forgetSeat, HOST, isClaiming, keepToken, noteClaim, tokensOf, type Brought } from "./tokens";
 
 export interface HouseRule {
   name: string;
@@ -104,6 +104,8 @@ export interface GameLine {
   changed: number;
   seats: SeatLine[];
   winners: string[] | null;
+  /** What the token opens that was shown: a seat to which nobody has come by it yet, or one's own. */
+  opens: "invitation" | "seat" | null;
   /** How far it has come; only for whoever holds a seat, and while it goes on. */
   standing: { round: number; rounds: number; asked: string[]; played: number; deadline: number | null } | null;
 }
@@ -132,6 +134,21 @@ export function joinGame(game: string, seat: string, name: string): Promise<Seat
   });
 }
 
+/** Exchange the token of a link for one's own; the link then opens nothing any more. */
+export async function claimSeat({ game, seat, token }: Brought): Promise<void> {
+  const path = `games/${encodeURIComponent(game)}/claim`;
+  noteClaim(token);
+  const made = await postJson<SeatMade>(path, { token, secret: browserSecret() });
+  keepToken(game, made.seat || seat, made.token ?? token);
+  noteClaim(null);
+}
+
+/** A link that leads to the table itself: one's own, or an invitation to be exchanged. */
+export async function acceptLink(brought: Brought): Promise<void> {
+  const { opens } = await fetchGame(brought.game, brought.token);
+  if (opens === "invitation" || isClaiming(brought.token)) await claimSeat(brought);
+}
+
 /** Give a seat up that this browser holds. */
 export async function leaveGame(game: string, seat: string): Promise<void> {
   const token = tokensOf(game)[seat];
@@ -145,8 +162,8 @@ export async function giveUpGame(game: string): Promise<void> {
 }
 
 /** What may be known of a game; whoever holds a seat shows its token, and learns how the game stands. */
-export function fetchGame(game: string): Promise<GameLine> {
-  const token = Object.entries(tokensOf(game)).find(([seat]) => seat !== HOST)?.[1];
+export function fetchGame(game: string, shown?: string): Promise<GameLine> {
+  const token = shown ?? Object.entries(tokensOf(game)).find(([seat]) => seat !== HOST)?.[1];
   return getJson(`games/${encodeURIComponent(game)}`, token ? { Authorization: `Bearer ${token}` } : {});
 }
 

@@ -4,6 +4,8 @@ import { markGuest } from "./guests";
 
 const KEY = "colditz.seats";
 const AWAY = "colditz.away";
+const BROWSER = "colditz.browser";
+const CLAIMING = "colditz.claiming";
 export const HOST = "host";
 
 type Held = Record<string, Record<string, string>>; // game, then seat (or host), then token
@@ -73,12 +75,64 @@ export function putBack(game: string): void {
 /** A link that the page was opened with, until the server has said whether it fits; and what was held before it. */
 let followed: { game: string; seat: string; before: string | undefined } | null = null;
 
-/** The seat and token behind the # of a link `/game/ID#seat=…&token=…`; they leave the address bar once they are kept. */
-export function takeFromAddress(): void {
+/** What only this browser knows: with it a link that was sent on is claimed, and claimed again if the answer was lost. */
+export function browserSecret(): string {
+  const kept = recall();
+  if (kept) return kept;
+  const made = [...crypto.getRandomValues(new Uint8Array(24))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+  try {
+    localStorage.setItem(BROWSER, made);
+  } catch {
+    secret = made; // without storage it lasts as long as the page
+  }
+  return made;
+}
+
+let secret: string | null = null;
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(BROWSER) ?? secret;
+  } catch {
+    return secret;
+  }
+}
+
+/** A link that is being claimed: the answer may be lost, and then the same browser asks once more. */
+export function noteClaim(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(CLAIMING);
+    else localStorage.setItem(CLAIMING, token);
+  } catch {
+    // without storage a lost answer is a lost seat, until the host makes a new link
+  }
+}
+
+export function isClaiming(token: string): boolean {
+  try {
+    return localStorage.getItem(CLAIMING) === token;
+  } catch {
+    return false;
+  }
+}
+
+export interface Brought {
+  game: string;
+  seat: string;
+  token: string;
+}
+
+/**
+ * The seat and token behind the # of a link `/game/ID#seat=…&token=…`; they leave the address bar once they are kept.
+ * What is new here may be an invitation, to be exchanged for a token of one's own.
+ */
+export function takeFromAddress(): Brought | null {
   const game = /^\/game\/([^/]+)/.exec(location.pathname)?.[1];
   const found = new URLSearchParams(location.hash.slice(1));
   const token = found.get("token");
-  if (!game || !token) return;
+  if (!game || !token) return null;
   const [id, seat] = [decodeURIComponent(game), found.get("seat") || HOST];
   const before = tokensOf(id)[seat];
   if (before !== token) {
@@ -87,6 +141,7 @@ export function takeFromAddress(): void {
   }
   keepToken(id, seat, token);
   history.replaceState(null, "", location.pathname + location.search);
+  return before === token || seat === HOST ? null : { game: id, seat, token };
 }
 
 /** The server has answered to what is held: the link was good, or is given up. */
@@ -102,4 +157,9 @@ export function blamedLink(game: string, seats: readonly string[]): string | nul
   forgetSeat(game, seat);
   if (before !== undefined) keepToken(game, seat, before);
   return seat;
+}
+
+/** Seats that this browser has a token of, though it does not open them. */
+export function staleSeats(game: string, yours: readonly string[]): string[] {
+  return Object.keys(tokensOf(game)).filter((seat) => seat !== HOST && !yours.includes(seat));
 }

@@ -157,6 +157,7 @@ export interface Wire {
     | Orders
     | Introduce
     | Vacation
+    | Back
     | EndOthers
     | NewLink
     | Host
@@ -770,6 +771,20 @@ export interface Vacation {
   type: "vacation";
 }
 /**
+ * Whoever holds a seat is back and decides himself: his time ran out, and a bot decided for him.
+ */
+export interface Back {
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "back";
+}
+/**
  * End every other connection that holds this seat.
  */
 export interface EndOthers {
@@ -800,7 +815,8 @@ export interface NewLink {
 /**
  * A command of the host; needs the host's token in `hello`.
  *
- * `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more.
+ * `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more. Where two people
+ * play, either of them may `pause` and `resume`.
  */
 export interface Host {
   command: "start" | "fill" | "steward" | "return" | "kick" | "admit" | "invite" | "pause" | "resume";
@@ -1772,6 +1788,7 @@ export interface Done {
 export interface Explained {
   allowed: boolean;
   id: number;
+  reason: string | null;
   rule: string | null;
   says: string | null;
   type: "explained";
@@ -1880,6 +1897,7 @@ export interface Said {
   channel: string;
   note: boolean;
   number: number;
+  question: number | null;
   seat: string;
   text: string;
   type: "said";
@@ -1924,6 +1942,7 @@ export interface Presence {
  * The game was started, paused, resumed or finished; the secret of the dice is shown when it is over.
  */
 export interface State {
+  by: string;
   ending: string;
   secret: string | null;
   status: "open" | "running" | "paused" | "finished" | "kept" | "given-up";

@@ -1,9 +1,11 @@
 /** What the player is about to do: a pawn in hand, or a few candidates of which one will be played. */
 
+import type { Guide } from "../board/shown";
 import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
 import type { AnyAction, Hinted, Update, Walks } from "../net/wire";
-import { say } from "../words/words.svelte";
+import { prefs } from "../ui/prefs.svelte";
+import { say, words } from "../words/words.svelte";
 import {
   at,
   isAnnouncement,
@@ -16,6 +18,7 @@ import {
   same,
   tellingOf,
   withPawn,
+  wasted,
   withPlace,
 } from "./choose";
 import type { Scene } from "./scene.svelte";
@@ -40,6 +43,7 @@ export interface Asking {
   readonly scene: Scene;
   readonly viewer: string;
   readonly freeHand?: boolean;
+  readonly guide?: Guide | null;
   play(action: AnyAction): Promise<boolean>;
   explain(action: AnyAction, also?: string): Promise<void>;
   try(question: Question): Promise<Tell | null>;
@@ -51,6 +55,7 @@ export class Choice {
   walks = $state.raw<Walks | null>(null);
   candidates = $state.raw<AnyAction[] | null>(null);
   drawn = $state.raw<readonly number[]>([]); // a way that is shown because somebody asked for it
+  spared = $state(0); // points that would be wasted if the turn ended: whoever ends it once more means it
   pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
   /** While the ways of the pawn in hand are on their way here. */
   asking: Promise<void> | null = null;
@@ -81,6 +86,7 @@ export class Choice {
   clear(): void {
     this.pawn = this.walks = this.candidates = this.pointed = null;
     this.drawn = [];
+    this.spared = 0;
   }
 
   /** A hint still fits the question and what is in hand: whoever has taken another man means something else. */
@@ -93,9 +99,18 @@ export class Choice {
   /** One button was pressed: play at once what leaves nothing open. */
   start(actions: AnyAction[]): void {
     const only = actions.length === 1 ? actions[0] : undefined;
+    const spared = only && !this.spared ? this.#wasted(only) : 0;
     this.clear();
-    if (only && !isGrave(only) && !mayLoseCard(only, this.actions)) void this.table.play(only);
+    if (only && (isGrave(only) || mayLoseCard(only, this.actions))) this.candidates = actions;
+    else if (spared) this.spared = spared;
+    else if (only) void this.table.play(only);
     else this.candidates = actions;
+  }
+
+  /** What the end of the turn would waste; a lesson says itself when to end it. */
+  #wasted(action: AnyAction): number {
+    const { update, guide } = this.table;
+    return prefs.askEnd && !guide ? wasted(action, update?.choices, update?.view.table.now.points ?? 0) : 0;
   }
 
   /** One more thing is named; what cannot be mended is asked for once more. */
@@ -103,6 +118,15 @@ export class Choice {
     const only = actions.length === 1 ? actions[0] : undefined;
     if (only && !this.#mustAsk(only)) void this.table.play(only);
     else if (actions.length) this.candidates = actions;
+    else this.remind();
+  }
+
+  /** Something is wanted of whoever chooses on the board: he is told what, and his choice stays open. */
+  remind(): boolean {
+    const key = `${this.wanted}-on-board`;
+    const reminds = this.candidates !== null && words.has(key);
+    if (reminds) this.table.say(say(key));
+    return reminds;
   }
 
   /** Nobody was asked yet, and it may be a slip or lose a card. */

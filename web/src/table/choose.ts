@@ -148,6 +148,11 @@ export function mayLoseCard(action: AnyAction, offered: readonly AnyAction[]): b
   return FOR_GOOD.has(action.type) && offered.some(({ type }) => type === "DrawCard");
 }
 
+/** The points that the end of a turn would waste: those left while somebody can still walk. */
+export function wasted(action: AnyAction, choices: ChoicesInfo | null | undefined, points: number): number {
+  return action.type === "EndTurn" && choices?.pawns.length ? points : 0;
+}
+
 /** What somebody has asked to be done without being asked. */
 export interface Automatic {
   autoThrow: boolean;

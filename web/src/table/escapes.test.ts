@@ -14,7 +14,13 @@ const board = {
 } as unknown as BoardData;
 const CELLS = 6;
 
-const walk = (start: number, to: number): AnyEvent => ({ type: "PawnMoved", pawn: 7, start, to, cost: 1 });
+const walk = (start: number, to: number, cost = Math.abs(to - start)): AnyEvent => ({
+  type: "PawnMoved",
+  pawn: 7,
+  start,
+  to,
+  cost,
+});
 const locked: AnyEvent = { type: "PowLockedUp", prisoner: 7, place: CELLS };
 const free: AnyEvent = { type: "PowEscaped", seat: 1, prisoner: 7, place: 5 };
 const xs = (story: AnyEvent[][]) =>
@@ -25,6 +31,10 @@ const xs = (story: AnyEvent[][]) =>
 
 test("a way out goes from circle to circle, and straight on where no steps lead", () => {
   expect(xs([[walk(0, 2)], [walk(2, 4), free]])).toEqual([[1, 0, 1, 2, 3, 4, 9]]);
+});
+
+test("a crossing is drawn straight, however far it is on foot from one side of it to the other", () => {
+  expect(xs([[walk(0, 4, 1)], [walk(4, 5, 1), free]])).toEqual([[1, 0, 4, 9]]);
 });
 
 test("what was walked before the last arrest is no part of it", () => {

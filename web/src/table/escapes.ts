@@ -3,7 +3,7 @@
 import type { BoardData, Spot } from "../net/api";
 import type { AnyEvent, PowEscaped } from "../net/wire";
 import { groundSpot } from "../board/castle";
-import { isMove, moverOf } from "../board/moves";
+import { isMove, moverOf, type Move } from "../board/moves";
 import { shortest } from "./way";
 
 export interface Escape {
@@ -16,34 +16,31 @@ interface Told {
   events: readonly AnyEvent[];
 }
 
-const FAR = 255; // steps: more than any walk has
-
-/** The circles of one man's last way, in order: from where he was when he was last locked up or the game began. */
-function stops(prisoner: number, events: readonly AnyEvent[], exit: number): number[] {
-  const own = events.filter((event) => isMove(event) && moverOf(event) === prisoner);
-  const freed = events.findLastIndex((event) => event.type === "PowLockedUp" && event.prisoner === prisoner);
-  const since = own.filter((event) => events.indexOf(event) > freed);
-  const places = since.flatMap((event) => (isMove(event) ? ["start" in event ? event.start : event.to, event.to] : []));
-  return [...places, exit].filter((place, index, all) => place !== all[index - 1]);
+/** One step of a way: the circles that it went over. */
+function leg(board: BoardData, event: Move): number[] {
+  if (!("start" in event)) return [event.to];
+  const { start, to } = event;
+  // Only a walk goes by plain steps, and by no more of them than it cost: what crossed something went straight over it.
+  const walked = event.type === "PawnMoved" ? shortest(board, start, to, event.cost) : null;
+  return [start, ...(walked ?? [to])];
 }
 
-/** A line over circles from stop to stop; straight on where no plain steps lead. */
-function lineOver(board: BoardData, places: readonly number[]): Spot[] {
-  const walkable = places.filter((place) => place < board.walkable);
-  const circles = walkable.flatMap((place, index) => {
-    const before = walkable[index - 1];
-    return before === undefined ? [place] : (shortest(board, before, place, FAR) ?? [place]);
-  });
-  return circles.map((place) => groundSpot(board, place));
+/** The circles of one man's last way, in order: from where he was when he was last locked up or the game began. */
+function circlesOf(board: BoardData, prisoner: number, events: readonly AnyEvent[], exit: number): number[] {
+  const freed = events.findLastIndex((event) => event.type === "PowLockedUp" && event.prisoner === prisoner);
+  const own = events.slice(freed + 1).filter((event) => isMove(event) && moverOf(event) === prisoner);
+  const places = own.flatMap((event) => (isMove(event) ? leg(board, event) : []));
+  return [...places, exit].filter((place, index, all) => place < board.walkable && place !== all[index - 1]);
 }
 
 export function escapesIn(board: BoardData, story: readonly Told[]): Escape[] {
   const found: Escape[] = [];
   const past: AnyEvent[] = [];
+  const wayOf = ({ prisoner, place }: PowEscaped): Spot[] =>
+    circlesOf(board, prisoner, past, place).map((circle) => groundSpot(board, circle));
   for (const [after, { events }] of story.entries())
     for (const event of events) {
-      if (event.type === "PowEscaped")
-        found.push({ event, after, way: lineOver(board, stops(event.prisoner, past, event.place)) });
+      if (event.type === "PowEscaped") found.push({ event, after, way: wayOf(event) });
       past.push(event);
     }
   return found;

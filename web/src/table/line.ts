@@ -3,7 +3,7 @@
 import type { AnyAction } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
 import { phone } from "../ui/screen.svelte";
-import { capital, joined, seatName, thePawn, theSeat } from "../words/names";
+import { calledAt, capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, sideOf, statusOf, type Status } from "../words/status";
 import { kebab, say, words } from "../words/words.svelte";
 import { groupsOf } from "./choose";
@@ -38,8 +38,20 @@ function leftOf(table: Table, actions: readonly AnyAction[]): string {
 function prizeOf(table: Table): string {
   const sums = table.hours.info?.params.draw_on ?? [];
   if (table.view?.table.asking !== "BeforeThrow" || !sums.length || phone.current) return "";
-  const either = new Intl.ListFormat(prefs.language, { type: "disjunction" });
-  return ` ${say("asks-earns-card", { sums: either.format(sums.map(String)) })}`;
+  const region = prefs.language === "en" ? "en-GB" : prefs.language; // no comma before the last one
+  const either = new Intl.ListFormat(region, { type: "disjunction" });
+  return ` ${say(prizeKey(table), { sums: either.format(sums.map(String)) })}`;
+}
+
+const BY_HOUSE_RULE: readonly (readonly [string, string])[] = [
+  ["draw-on-total", "asks-earns-card-by-total"],
+  ["card-on-each-throw", "asks-earns-card-by-throw"],
+];
+
+/** Which number earns a card: as the edition has it, or a house rule that was agreed on. */
+function prizeKey(table: Table): string {
+  const agreed = BY_HOUSE_RULE.find(([rule]) => table.houseRules.includes(rule));
+  return agreed?.[1] ?? "asks-earns-card";
 }
 
 /** A double is worth a word only while it can free somebody. */
@@ -86,15 +98,15 @@ function turnOf(table: Table, seat: string): string {
 }
 
 /** Before one's own turn begins what others did is acted out to its end; a question that others wait for never waits. */
-export function watches(table: Table): boolean {
-  return table.scene.behind && table.view?.table.turn === table.view?.seat && !table.hours.reacting;
+export function watches({ lagging, latest }: Table): boolean {
+  return lagging && latest?.choices?.asked === true;
 }
 
 function awaitedName(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
   if (!person) return theSeat(seat);
-  return person === seat ? seatName(seat) : `${person} (${seatName(seat)})`;
+  return person === seat ? theSeat(seat) : `${person} (${seatName(seat)})`;
 }
 
 /** All seats are taken, and the clock waits for those who hold them. */
@@ -107,8 +119,11 @@ export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
   if (!cast || !view || !update) return null;
   if (table.status === "open" && !table.seats.some(({ kind }) => kind === "open")) return gathers();
+  if (table.status === "paused" && table.ended?.by) {
+    return { head: say("game-paused-by", { who: calledAt(table.seats, table.ended.by) }), text: "", mine: false };
+  }
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
-  if (status.mine && watches(table)) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
+  if (table.lagging && !update.asked.length) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
   const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;
   const told = { ...status, text: textOf(table, status) };
   return awaits && !table.noted ? waiting(table, told) : told;

@@ -4,10 +4,13 @@ import type { AnyEvent } from "../net/wire";
 import { teamOf } from "../board/pawns";
 import { keyFor, type Cast } from "../words/labels";
 import { played } from "../words/played.svelte";
+import { cardTitle } from "../words/names";
 import { say, words } from "../words/words.svelte";
 import { circumstances } from "./arrests";
 
 const WIRE_CUTTERS = 3; // the card
+const TALISMAN = 28;
+const SHOOT_TO_KILL = 50;
 
 /** Events that are held up for everybody to see. */
 const STAGED = new Set<AnyEvent["type"]>([
@@ -52,8 +55,27 @@ export function headlineOf(cast: Cast, event: AnyEvent, viewer: string): string 
   return words.has(key) ? say(key) : "";
 }
 
+/** Why the card against shots did not save a man, told what happened before he died. */
+function talismanOf(before: readonly AnyEvent[], hand: readonly number[]): string {
+  const shot = before.slice(before.findLastIndex(isShot) + 1);
+  const played = shot.some((event) => event.type === "CardPlayed" && event.card === TALISMAN);
+  if (!played && !hand.includes(TALISMAN)) return "";
+  const ran = before.findLastIndex(({ type }) => type === "DistanceLeft") > before.findLastIndex(isShot);
+  return say(`died-why-${played ? "talisman" : ran ? "run" : "unplayed"}`, { card: cardTitle(TALISMAN) });
+}
+
+function isShot(event: AnyEvent): boolean {
+  return event.type === "CardPlayed" && event.card === SHOOT_TO_KILL;
+}
+
 /** Why a man could be arrested where he stood, and what it costs, told what happened before; empty for everything else. */
-export function reasonOf(cast: Cast, event: AnyEvent, before: readonly AnyEvent[]): string {
+export function reasonOf(
+  cast: Cast,
+  event: AnyEvent,
+  before: readonly AnyEvent[],
+  hand: readonly number[] = [],
+): string {
+  if (event.type === "PowDied") return talismanOf(before, hand);
   if (event.type !== "PowArrested") return "";
   const keys = circumstances(cast, event, before).map((each) => `arrest-why-${each}`);
   const fitting = keys.flatMap((key) => [`${key}-in-${played.edition}`, key]); // an edition's own rule comes first

@@ -1,12 +1,13 @@
 /** What the board shows just now: it lags behind the game while what happened is acted out, step by step. */
 
 import type { BoardData } from "../net/api";
-import type { AnyEvent, CardThrown, Frisked, Thrown as Throw } from "../net/wire";
+import type { AnyEvent, CardThrown, Frisked, Thrown as Throw, Update } from "../net/wire";
 import { afterEvent, isMove, moverOf, type Move } from "../board/moves";
 import { prefs, type Pace } from "../ui/prefs.svelte";
 import { effectOf, loudest, sound } from "../ui/sound";
 import type { Cast } from "../words/labels";
 import { isStaged } from "./moments";
+import type { Reached } from "./playback";
 import { shortest } from "./way";
 
 export const STEP = 110; // milliseconds a circle
@@ -14,6 +15,7 @@ const LONGEST_WALK = 900;
 const DICE = 900;
 const PAUSE = 260;
 const MANY = 40; // when more deeds than this wait, nobody wants to watch them all
+const FATES = new Set<AnyEvent["type"]>(["PowEscaped", "PowArrested", "PowDied"]);
 const SLOWNESS: Readonly<Record<Pace, number>> = { step: 1.15, calm: 1.15, quick: 0.5, instant: 0 };
 
 export interface Thrown {
@@ -26,6 +28,7 @@ export interface Thrown {
 /** What one action brought. */
 export interface Act {
   seat?: string; // who did it
+  first?: number; // the question that it answered
   events: AnyEvent[];
 }
 
@@ -34,6 +37,7 @@ interface Turn {
   acts: readonly Act[];
   places: readonly number[]; // where everybody stands afterwards
   own: string; // whose own deeds need no slow telling
+  told: Update | null; // how everything stands afterwards
 }
 
 export class Scene {
@@ -42,12 +46,15 @@ export class Scene {
   moving = $state<number | null>(null);
   thrown = $state.raw<Thrown | null>(null);
   flash = $state.raw<AnyEvent | null>(null);
+  kept = $state.raw<readonly AnyEvent[]>([]); // what befell men, until it has been read
   pace = $state(STEP);
   telling = $state.raw<AnyEvent | null>(null); // what is acted out just now, if somebody else did it
   spot = $state<number | null>(null); // the place where something happens to somebody
   behind = $state(false); // something that others did is still to be acted out
   actor = $state(""); // whoever did it
   waits = $state(false); // for whoever watches step by step to say go on
+  moment = $state.raw<Update | null>(null); // how everything stood before what is acted out; null: as it is now
+  reached = $state.raw<Reached | null>(null); // how far the story is shown; null: to its end
   #queue: Turn[] = [];
   #busy = $state(false);
   #skip: (() => void) | null = null;
@@ -67,20 +74,32 @@ export class Scene {
   show(places: readonly number[], past: readonly Act[] = []): void {
     this.#shown += 1;
     this.#queue = [];
-    this.behind = false;
+    this.#caughtUp();
     this.#skip?.();
     this.flash = this.moving = this.telling = this.spot = null;
+    this.kept = [];
     this.places = places;
     this.#lastThrow(past);
   }
 
-  /** Act out what happened, then show the table as it is. */
-  enqueue(cast: Cast | null, acts: readonly Act[], places: readonly number[], own = ""): void {
-    this.#queue.push({ cast, acts, places, own });
+  /** Act out what happened, then show the table as it is; meanwhile everything stands as it stood before. */
+  enqueue(cast: Cast | null, acts: readonly Act[], places: readonly number[], own = "", told?: Told): void {
+    this.#queue.push({ cast, acts, places, own, told: told?.after ?? null });
     const others = acts.filter((act) => isForeign(act, own));
-    if (!this.behind) this.actor = others[0]?.seat ?? "";
-    this.behind ||= others.length > 0;
+    if (!this.behind && others.length) this.#fallBehind(others[0]?.seat ?? "", acts[0]?.first, told?.before ?? null);
     if (!this.#busy) void this.#run();
+  }
+
+  #fallBehind(actor: string, first: number | undefined, before: Update | null): void {
+    this.actor = actor;
+    this.behind = true;
+    this.moment = before;
+    if (first !== undefined) this.reached = { first, event: null };
+  }
+
+  #caughtUp(): void {
+    this.behind = false;
+    this.moment = this.reached = null;
   }
 
   /** Nothing is being acted out. */
@@ -96,8 +115,13 @@ export class Scene {
   /** Enough: show how it ended up. */
   skip(): void {
     this.#skipped = true;
+    this.#keep(
+      this.#queue.flatMap(({ acts }) => acts),
+      false,
+    );
     const last = this.#queue.at(-1);
     this.#queue = last ? [{ ...last, acts: [] }] : [];
+    this.#caughtUp();
     this.#skip?.();
   }
 
@@ -106,21 +130,31 @@ export class Scene {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const shown = this.#shown;
       this.#skipped = false;
-      if (next.cast && !this.#hurries(next))
-        for (const act of next.acts) await this.#act(next.cast, act, next.own, shown);
+      const watched = next.cast !== null && !this.#hurries(next);
+      if (next.cast && watched) for (const act of next.acts) await this.#act(next.cast, act, next.own, shown);
       else this.#atOnce(next.acts);
       if (shown !== this.#shown) continue;
+      this.#keep(next.acts, watched && !this.#skipped);
       this.places = next.places;
       this.moving = this.telling = this.spot = null;
+      if (this.behind) this.moment = next.told;
     }
     this.telling = null;
-    this.#busy = this.behind = false;
+    this.#busy = false;
+    this.#caughtUp();
   }
 
   #hurries({ acts, own }: Turn): boolean {
     const others = acts.some(({ seat }) => seat !== own);
     const unwatched = others && prefs.pace === "instant";
     return prefs.still || document.hidden || unwatched || this.#queue.length + acts.length > MANY;
+  }
+
+  /** An escape waits to be read, and so does what nobody could watch. */
+  #keep(acts: readonly Act[], watched: boolean): void {
+    const all = acts.flatMap(({ events }) => events);
+    const fates = all.filter(({ type }) => type === "PowEscaped" || (!watched && FATES.has(type)));
+    if (fates.length) this.kept = [...this.kept, ...fates];
   }
 
   #atOnce(acts: readonly Act[]): void {
@@ -133,23 +167,25 @@ export class Scene {
     const foreign = isForeign(act, own);
     if (foreign) this.actor = act.seat ?? "";
     this.#slowness = foreign ? SLOWNESS[prefs.pace] : 1;
-    await this.#events(cast, act, foreign, shown);
+    await this.#events(cast, act, own, shown);
     if (!foreign || prefs.pace !== "step" || this.#skipped || shown !== this.#shown) return;
     this.waits = true;
     await this.#wait(Infinity);
     this.waits = false;
   }
 
-  async #events(cast: Cast, act: Act, foreign: boolean, shown: number): Promise<void> {
+  async #events(cast: Cast, act: Act, own: string, shown: number): Promise<void> {
+    const foreign = isForeign(act, own);
     for (const event of act.events) {
       if (shown !== this.#shown || this.#skipped) return;
       if (foreign) this.telling = event;
+      if (this.behind && act.first !== undefined) this.reached = { first: act.first, event };
       if (!isMove(event)) sound.play(effectOf(event));
       this.spot = "prisoner" in event && "place" in event ? event.place : null;
       if (isThrow(event) || event.type === "Frisked") await this.#throw(event);
       else if (isMove(event)) await this.#walk(cast, event, shown);
       else this.places = afterEvent(cast, this.places, event);
-      if (isStaged(event) && shown === this.#shown) await this.#show(event);
+      if ((isStaged(event) || isOwnDraw(event, own)) && shown === this.#shown) await this.#show(event);
     }
   }
 
@@ -213,6 +249,17 @@ export class Scene {
       this.#skip = done;
     });
   }
+}
+
+/** How everything stood before and stands after what is acted out. */
+interface Told {
+  before: Update | null;
+  after: Update;
+}
+
+/** Only whoever draws a card, and only at a table, is told which: he sees it before it is among the others. */
+function isOwnDraw(event: AnyEvent, own: string): boolean {
+  return event.type === "CardDrawn" && event.card >= 0 && own !== "";
 }
 
 function isForeign({ seat }: Act, own: string): boolean {

@@ -1,5 +1,6 @@
 /** What has concerned a player since he ended his last turn: it survives throws, answers and trades. */
 
+import { isMove } from "../board/moves";
 import { teamOf } from "../board/pawns";
 import { named } from "../net/fields";
 import type { AnyEvent, Deed } from "../net/wire";
@@ -36,4 +37,15 @@ export function sinceTurn(cast: Cast, story: readonly Deed[], seat: string): Hap
           .filter((event) => concerns(cast, seat, event))
           .map((event) => ({ event, after: last + 2 + index })),
   );
+}
+
+/** What has happened since a seat last did something. */
+export function eventsSince(story: readonly Deed[], seat: string): AnyEvent[] {
+  const own = story.findLastIndex((deed) => deed.seat === seat);
+  return story.slice(own + 1).flatMap((deed) => deed.events);
+}
+
+/** Walks of others among what happened: where from, where to. */
+export function trailOf(events: readonly AnyEvent[]): (readonly [number, number])[] {
+  return events.flatMap((event) => (isMove(event) && "start" in event ? [[event.start, event.to] as const] : []));
 }

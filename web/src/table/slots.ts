@@ -4,6 +4,7 @@ import type { AnyAction } from "../net/wire";
 import type { Group } from "./choose";
 
 const MAIN = ["Throw", "DrawCard", "Agree", "Accept", "GeneralSearch"];
+const PRIZES = ["ClaimKit", "ClaimEquipment"];
 const LAST = ["EndTurn", "Pass", "Refuse", "StopThrowing"];
 const OWN_PLACE = ["PlayCard", "Discard", "Surrender"]; // these are on the cards themselves
 type Usual = "Throw" | "DrawCard" | "EndTurn";
@@ -27,6 +28,11 @@ export function onCards(group: Group): boolean {
 
 export function isMain(group: Group): boolean {
   return MAIN.includes(typeOf(group));
+}
+
+/** A big moment: equipment or an Escape Kit is there to be taken. */
+export function isPrize(group: Group): boolean {
+  return PRIZES.includes(typeOf(group));
 }
 
 export function isLast(group: Group): boolean {

@@ -2,7 +2,7 @@
 
 import { boardName, fetchBoard, socketAddress, type BoardData } from "../net/api";
 import { Connection, type Ask, type Link, type Question, type Tell } from "../net/connection";
-import { blamedLink, forgetLink, forgetSeat, HOST, tokensOf } from "../net/tokens";
+import { blamedLink, forgetLink, forgetSeat, HOST, staleSeats, tokensOf } from "../net/tokens";
 import type {
   AnyAction,
   Deed,
@@ -19,8 +19,8 @@ import { prefs } from "../ui/prefs.svelte";
 import type { Cast } from "../words/labels";
 import { theSeats } from "../words/names";
 import { played } from "../words/played.svelte";
+import { spoken } from "../words/faults";
 import { say } from "../words/words.svelte";
-import { isMove } from "../board/moves";
 import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
@@ -29,20 +29,17 @@ import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut, nextOf } from "./choose";
 import { Hours } from "./hours.svelte";
 import { planTogether } from "./meeting";
+import { atMoment, lags, settled, storyUntil, withNews } from "./playback";
 import { RiskWatch } from "./risks.svelte";
 import { Runs } from "./runs.svelte";
 import { Scene } from "./scene.svelte";
 import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
+import { eventsSince, trailOf } from "./since";
 
 /** Something to say for a while: an error, a refusal with its rule. */
 export interface Notice {
   text: string;
   rule: string | null;
-}
-
-/** The question up to which everything is played: what was only tried out may have become something else. */
-function settled(update: Update | undefined): number {
-  return update ? update.question - update.drafted : 0;
 }
 
 export class Table implements Shown, Asking {
@@ -65,6 +62,7 @@ export class Table implements Shown, Asking {
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
   back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
+  taught = $state<string | null>(null); // what a lesson says is to be done
   hinted = $state.raw<Hinted | null>(null);
   readonly scene = new Scene();
   readonly choice = new Choice(this);
@@ -86,8 +84,14 @@ export class Table implements Shown, Asking {
   yours = $derived(this.welcome?.yours ?? []);
   /** Whose hand, story and talk the page shows; nobody's while the curtain is down. */
   viewer = $derived(eyesOf(this.yours, this.curtain === null ? this.#holder : null));
-  update = $derived(this.updates[this.viewer] ?? unveiled(Object.values(this.updates)));
+  /** What the server told last: what is played answers this. */
+  latest = $derived(this.updates[this.viewer] ?? unveiled(Object.values(this.updates)));
+  /** What is shown is older: others' deeds are still being acted out. */
+  lagging = $derived(lags(this.latest, this.scene.moment));
+  /** What the page shows. */
+  update = $derived(atMoment(this.latest, this.scene.moment));
   view = $derived(this.update?.view);
+  hand = $derived(this.view?.hand ?? []);
   hasDice = $derived(this.view?.table.turn);
   markers = $derived(this.view?.table.markers ?? []);
   exits = $derived(this.view?.table.now.attempts.exits ?? []);
@@ -95,25 +99,24 @@ export class Table implements Shown, Asking {
   /** Everybody sees how much equipment an officer holds, not only whether he holds any. */
   counted = $derived(this.hours.info?.open_numbers ?? false);
   said = $derived(this.talk.lines.filter(({ channel }) => mayRead(this.viewer, channel)));
-  marks = $derived(this.#plans.filter(({ channel }) => mayRead(this.viewer, channel)));
-  story = $derived(this.stories[this.viewer] ?? []);
+  marks = $derived((this.view?.ending ? [] : this.#plans).filter(({ channel }) => mayRead(this.viewer, channel)));
+  story = $derived(storyUntil(this.stories[this.viewer] ?? [], this.lagging ? this.scene.reached : null));
   /** What has happened since this seat last did something. */
-  since = $derived.by(() => {
-    const own = this.story.findLastIndex((deed) => deed.seat === this.viewer);
-    return this.story.slice(own + 1).flatMap((deed) => deed.events);
-  });
-  /** Walks of others meanwhile: where from, where to. */
-  trail = $derived(
-    this.since.flatMap((event) => (isMove(event) && "start" in event ? [[event.start, event.to] as const] : [])),
-  );
+  since = $derived(eventsSince(this.story, this.viewer));
+  /** Walks of others since then: where from, where to. */
+  trail = $derived(trailOf(this.since));
   /** Walks that can still be taken back. */
   drafted = $derived(this.update?.drafted ?? 0);
+  houseRules = $derived((this.welcome?.setup.house_rules ?? []) as string[]);
   /** Officers may put men anywhere by hand at this table. */
-  freeHand = $derived(((this.welcome?.setup.house_rules ?? []) as string[]).includes("free-hand"));
+  freeHand = $derived(this.houseRules.includes("free-hand"));
   /** What a hint advises, as long as it fits the question and what is in hand. */
   hint = $derived(this.hinted && this.choice.allows(this.hinted) ? this.hinted : null);
   advice = $derived(this.hint?.action ?? null);
-  status = $derived(this.ended?.status ?? this.welcome?.status ?? "open");
+  status = $derived.by(() => {
+    const status = this.ended?.status ?? this.welcome?.status ?? "open";
+    return this.lagging && status === "finished" ? "running" : status; // the end is shown when it is reached
+  });
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
     const parts = this.welcome?.parts ?? [];
@@ -143,11 +146,12 @@ export class Table implements Shown, Asking {
 
   /** Take an action for the seat that looks; what goes wrong is said. */
   async play(action: AnyAction): Promise<boolean> {
-    const update = this.update;
+    const update = this.latest;
     if (!update || this.sending) return false;
     this.sending = true;
+    if (this.scene.behind && !this.lagging) this.scene.skip(); // who answers what is asked now has seen enough
     this.lookBack(null);
-    this.notice = null;
+    this.notice = this.hinted = null; // whoever takes a move back has read it
     const draft = isTriedOut(action);
     this.busy = this.#try({ type: "play", seat: this.viewer, question: update.question, action, draft });
     const answer = (await this.busy) as Tell | null;
@@ -181,20 +185,21 @@ export class Table implements Shown, Asking {
 
   /** What was asked for in one go, or is to be done without being asked. */
   #goOn(): void {
-    const choices = this.update?.choices;
-    const { view, sending } = this;
-    if (!choices?.asked || !view || sending || this.curtain !== null || this.noted) return;
-    const next = nextOf(choices.actions, this.#series, view.table.asking);
+    const { latest, sending } = this;
+    if (!latest?.choices?.asked || sending || this.curtain !== null || this.noted) return;
+    const [choices, { asking }] = [latest.choices, latest.view.table];
+    const next = nextOf(choices.actions, this.#series, asking);
     if (!next) this.#series = null;
-    const action = next ?? (this.status === "running" ? automatic(choices, view.table.asking, prefs) : undefined);
+    const action = next ?? (this.status === "running" ? automatic(choices, asking, prefs) : undefined);
     if (action) void this.play(action);
   }
 
-  /** Why may this not be done? The answer is said, and what else helps to understand it. */
+  /** Why may this not be done? The answer is said, and how far it is if only the points fall short. */
   async explain(action: AnyAction, also = ""): Promise<void> {
     if (this.viewer === SPECTATOR) return this.say(say(this.yours.length ? "sitting-title" : "watch-only"));
     const answer = await this.#try({ type: "explain", seat: this.viewer, action });
-    if (answer?.type === "explained" && !answer.allowed) this.say(`${answer.says} ${also}`.trim(), answer.rule);
+    if (answer?.type !== "explained" || answer.allowed) return;
+    this.say(answer.reason === "out-of-reach" ? `${answer.says} ${also}`.trim() : (answer.says ?? ""), answer.rule);
   }
 
   /** Ask for anything else; errors are said and give null. */
@@ -237,7 +242,11 @@ export class Table implements Shown, Asking {
     this.lookBack(null);
     this.pencil.putAway();
     this.#turned();
-    this.scene.show(this.view?.table.places ?? [], this.story);
+    this.#showNow();
+  }
+
+  #showNow(): void {
+    this.scene.show(this.latest?.view.table.places ?? [], this.stories[this.viewer]);
   }
 
   async #try(question: Question): Promise<Tell | null> {
@@ -252,7 +261,7 @@ export class Table implements Shown, Asking {
   }
 
   #refused(error: ErrorTell): void {
-    if (error.code !== "stale") this.say(error.says, error.rule);
+    if (error.code !== "stale") this.say(spoken(error), error.rule);
   }
 
   #hello(): Ask {
@@ -271,6 +280,7 @@ export class Table implements Shown, Asking {
       case "update":
         return void this.#boarded?.then(() => this.board && this.runs.pass(tell, this, () => this.#updated(tell)));
       case "said":
+        if (this.talk.isNews(tell, this.game)) this.say(tell.text);
         return this.talk.hear(tell);
       case "marks":
         this.#plans = tell.marks;
@@ -317,11 +327,6 @@ export class Table implements Shown, Asking {
     return blamed !== null;
   }
 
-  /** Seats that this browser has a token of, though it does not open them. */
-  #stale(yours: readonly string[]): string[] {
-    return Object.keys(tokensOf(this.game)).filter((seat) => seat !== HOST && !yours.includes(seat));
-  }
-
   /** An error that answers no question: the table is gone, or was never there. */
   #failed(error: ErrorTell): void {
     const stale = error.code === "wrong-token" ? Object.keys(tokensOf(this.game)) : [];
@@ -340,7 +345,7 @@ export class Table implements Shown, Asking {
     [this.seats, this.connections] = [welcome.seats, {}];
     this.#boarded ??= this.#fetchBoard(welcome);
     void this.hours.learn(welcome.edition);
-    if (this.#giveUp(this.#stale(welcome.yours))) this.#connection.renew();
+    if (this.#giveUp(staleSeats(this.game, welcome.yours))) this.#connection.renew();
   }
 
   /** Without its board nothing at a table has a name, so what happens there waits for it. */
@@ -359,24 +364,22 @@ export class Table implements Shown, Asking {
     if (known?.question !== update.question) this.#answered.delete(update.seat);
     const told = this.stories[update.seat] ?? [];
     const last = told.at(-1)?.next ?? 0;
-    // What was only tried out may have been taken back, or comes again now that it is played; a story has no gaps.
-    const from = update.deeds[0]?.first ?? update.question;
-    const gap = !update.complete && update.deeds.length > 0;
-    const before = gap ? [] : told.filter((deed) => deed.first < from);
-    this.stories = { ...this.stories, [update.seat]: [...before, ...update.deeds] };
+    this.stories = { ...this.stories, [update.seat]: withNews(told, update) };
     const news = update.deeds.filter((deed) => deed.first >= last);
     this.#passScreen(update);
     if (update.seat === this.viewer) {
       this.#actOut(update, known, news);
       this.#goOn();
-    } else if (this.viewer === SPECTATOR) this.scene.show(this.view?.table.places ?? [], this.story);
+    } else if (this.viewer === SPECTATOR) this.#showNow();
   }
 
   #actOut(update: Update, known: Update | undefined, news: Deed[]): void {
     const { places } = update.view.table;
     const follows = known && (update.complete || update.question < known.question);
-    if (follows && this.scene.places.length) this.scene.enqueue(this.cast, this.runs.unseen(news), places, this.viewer);
-    else this.scene.show(places, this.story);
+    const told = { before: known ?? null, after: update };
+    if (follows && this.scene.places.length)
+      this.scene.enqueue(this.cast, this.runs.unseen(news), places, this.viewer, told);
+    else this.#showNow();
     if (known?.question !== update.question) this.#turned();
   }
 

@@ -3,7 +3,7 @@
 export const FILTERS = ["all", "moves", "cards", "people"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-const MOVES = /^(PawnMoved|PawnPlaced|GuardPosted|GuardWentHome|Thrown|RouteTaken|PawnMovedByHand)$/;
+const MOVES = /^(PawnMoved|PawnPlaced|GuardPosted|GuardWentHome|Thrown|ThrowsAgain|RouteTaken|PawnMovedByHand)$/;
 const CARDS = /Card|Equipment|Kit|Trade|Tunnel|Marker|Appel|Room|Search/;
 const PEOPLE = /^(Pow|Team|Game|Breach)/;
 const UNTOLD = new Set(["TurnEnded", "RoutesClosed", "RouteTaken", "WayHomeKept", "SearchOver", "PointsSpent"]);

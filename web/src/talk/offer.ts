@@ -3,7 +3,7 @@
 import { familyOf } from "../words/cards";
 import type { AnyEvent, TradeOffered } from "../net/wire";
 
-export type Fate = "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn";
+export type Fate = "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn" | "countered";
 
 export interface Offered {
   to: number;
@@ -24,7 +24,18 @@ export function lastOffer(story: readonly { events: readonly AnyEvent[] }[], sea
   const end = since.find((event) => FATES[event.type] && "seat" in event && event.seat === seat);
   const { to_seat: to, give, want } = offer;
   const fate = (end && FATES[end.type]) ?? "waiting";
+  const answered = end && since.slice(since.indexOf(end)).some((event) => isOffer(event, to, seat));
+  if (fate === "refused" && answered) return { to, give, want, fate: "countered" };
   return { to, give, want, fate: fate === "lapsed" && alone(story, end) ? "withdrawn" : fate };
+}
+
+function isOffer(event: AnyEvent, from: number, to: number): boolean {
+  return event.type === "TradeOffered" && event.seat === from && event.to_seat === to;
+}
+
+/** The same cards, in whatever order. */
+export function alike(some: readonly number[], others: readonly number[]): boolean {
+  return String(some.toSorted((a, b) => a - b)) === String(others.toSorted((a, b) => a - b));
 }
 
 /** Nothing else came of the deed: whoever plays on does more than let an offer lapse. */

@@ -54,8 +54,9 @@ export class Pencil {
     return (await this.sheet.try({ type: "mark", ...mark } as Question)) !== null;
   }
 
-  erase(): void {
-    void this.sheet.try({ type: "erase", seat: this.sheet.viewer, channel: "officers", numbers: null });
+  /** Take marks of one's own away: all of them, or those that are named. */
+  erase(numbers: number[] | null = null): void {
+    void this.sheet.try({ type: "erase", seat: this.sheet.viewer, channel: "officers", numbers });
   }
 
   /** The circles from the end of the path to one more: on foot where there is a way, else straight there. */

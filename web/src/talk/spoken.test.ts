@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { GuardWentHome, PowArrested } from "../net/wire";
+import type { CardThrown, GuardWentHome, PowArrested } from "../net/wire";
 import { together } from "../words/deed";
 import { shortened, unheard } from "./spoken";
 
@@ -12,6 +12,22 @@ it("tells only the deeds that came since", () => {
   ];
   expect(unheard(story, 2)).toEqual(story.slice(1));
   expect(unheard(story, 4)).toEqual([]);
+});
+
+it("tells a deed that is still acted out when it is over", () => {
+  const story = [
+    { first: 0, next: 2 },
+    { first: 2, next: 2 },
+  ];
+  expect(unheard(story, 0)).toEqual(story.slice(0, 1));
+});
+
+it("says why somebody throws once more", () => {
+  const throws = (first: number, second: number, seat = 0): CardThrown => ({ type: "CardThrown", seat, first, second });
+  const [double, next, other] = [throws(2, 2), throws(3, 5), throws(3, 5, 1)];
+  expect(together([double, next])).toEqual([double, { type: "ThrowsAgain", seat: 0 }, next]);
+  expect(together([next, throws(1, 1)])).toEqual([next, throws(1, 1)]);
+  expect(together([double, other])).toEqual([double, other]);
 });
 
 it("tells the last of many lines and counts the others", () => {

@@ -7,9 +7,10 @@ interface Numbered {
   next: number;
 }
 
-/** The deeds that nobody has heard yet; `heard` is where the last one ended. */
+/** The deeds that nobody has heard yet; `heard` is where the last one ended. One that is still acted out is told when it
+ *  is over. */
 export function unheard<Deed extends Numbered>(story: readonly Deed[], heard: number): Deed[] {
-  return story.filter((deed) => deed.first >= heard);
+  return story.filter(({ first, next }) => first >= heard && next > first);
 }
 
 /** The last lines, and how many came before them. */

@@ -4,6 +4,17 @@ import type { Question, Tell } from "../net/connection";
 import type { Said, SeatInfo } from "../net/wire";
 import { comingsOf, type Coming } from "./comings";
 
+const TOLD = "colditz.told";
+
+/** By game, up to which number this browser's player was told that his time ran out. */
+function toldOf(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(TOLD) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
 interface Asked {
   readonly yours: readonly string[];
   try(question: Question): Promise<Tell | null>;
@@ -23,6 +34,19 @@ export class Talk {
   hear(...said: Said[]): void {
     const known = new Map([...this.lines, ...said].map((line) => [`${line.channel} ${line.number}`, line]));
     this.lines = [...known.values()];
+  }
+
+  /** One's own time ran out, which was not told here before: whoever comes back wants to know as well. */
+  isNews({ note, channel, seat, number }: Said, game: string): boolean {
+    if (!note || channel !== "table" || !this.table.yours.includes(seat)) return false;
+    const told = toldOf();
+    if ((told[game] ?? 0) >= number) return false;
+    try {
+      localStorage.setItem(TOLD, JSON.stringify({ ...told, [game]: number }));
+    } catch {
+      // without storage it is told once more
+    }
+    return true;
   }
 
   /** The seats are told anew: whoever came or left meanwhile is noted, in the order in which it was heard. */

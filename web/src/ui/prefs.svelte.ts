@@ -21,9 +21,11 @@ const USUAL = {
   follow: true, // the board goes to what is chosen and to what others do
   danger: true, // goals show where guards could come
   sound: true,
+  volume: 60, // of a hundred
   pace: "calm" as Pace,
   autoThrow: false,
   autoEnd: false,
+  askEnd: true, // before a turn ends with points left
 };
 
 type Saved = Partial<typeof USUAL & { language: Language }>;
@@ -55,6 +57,8 @@ class Prefs {
   pace = $state(USUAL.pace);
   autoThrow = $state(USUAL.autoThrow);
   autoEnd = $state(USUAL.autoEnd);
+  askEnd = $state(USUAL.askEnd);
+  volume = $state(USUAL.volume);
   #dark = $state(false);
   #still = $state(false);
 
@@ -76,8 +80,9 @@ class Prefs {
   }
 
   save(): void {
-    const { language, light, name, calm, follow, danger, sound, pace, autoThrow, autoEnd } = this;
-    const saved: Saved = { language, light, name, calm, follow, danger, sound, pace, autoThrow, autoEnd };
+    const { language, light, name, calm, follow, danger, sound, volume, pace, autoThrow, autoEnd, askEnd } = this;
+    const board = { calm, follow, danger, sound, volume };
+    const saved: Saved = { language, light, name, ...board, pace, autoThrow, autoEnd, askEnd };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

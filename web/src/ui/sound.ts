@@ -3,7 +3,7 @@
 import type { AnyEvent } from "../net/wire";
 import { prefs } from "./prefs.svelte";
 
-const VOLUME = 0.22;
+const LOUDEST = 0.37; // at full volume
 const WIRE_CUTTERS = 3; // the card
 
 export type Effect =
@@ -112,7 +112,8 @@ class Sound {
   }
 
   play(effect: Effect | null): void {
-    if (!effect || !prefs.sound || !this.#touched || document.hidden || !("AudioContext" in window)) return;
+    if (!effect || !prefs.sound || !prefs.volume || !this.#touched || document.hidden || !("AudioContext" in window))
+      return;
     this.#context ??= new AudioContext();
     for (const note of EFFECTS[effect]) this.#note(this.#context, note);
   }
@@ -120,7 +121,7 @@ class Sound {
   #note(context: AudioContext, note: Note): void {
     const begins = context.currentTime + (note.at ?? 0);
     const loud = context.createGain();
-    loud.gain.setValueAtTime(VOLUME * (note.loud ?? 1), begins);
+    loud.gain.setValueAtTime(((LOUDEST * prefs.volume) / 100) * (note.loud ?? 1), begins);
     loud.gain.exponentialRampToValueAtTime(0.0001, begins + note.lasts);
     loud.connect(context.destination);
     const source = "from" in note ? tone(context, note, begins) : noise(context, note, loud);

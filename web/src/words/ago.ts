@@ -17,8 +17,34 @@ export function ago(language: string, then: number, now: number): string {
   return words.format(-Math.floor(past / seconds), unit);
 }
 
+/** The reader's own kind of a language, such as British English, where the browser says it: dates follow it. */
+export function localeOf(language: string, wanted: readonly string[] = navigator.languages): string {
+  return wanted.find((each) => each === language || each.startsWith(`${language}-`)) ?? language;
+}
+
+const HOUR: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+
 /** A moment to come as people write it down: Tue, 17 Nov, 18:30. */
-export function momentIn(language: string, seconds: number): string {
+export function momentIn(language: string, seconds: number, locale = localeOf(language)): string {
   const shape: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(language, { ...shape, hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale, { ...shape, ...HOUR }).format(seconds * 1000);
+}
+
+/** The hour of the day. */
+export function hourIn(language: string, seconds: number, locale = localeOf(language)): string {
+  return new Intl.DateTimeFormat(locale, HOUR).format(seconds * 1000);
+}
+
+/** A stretch of time as a clock shows it: 4:05, 3 hr 20 min, 2 days 23 hr. */
+export function spanIn(language: string, seconds: number): string {
+  const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit)) as [
+    number,
+    number,
+    number,
+  ];
+  const unit = (count: number, name: string, unitDisplay: "long" | "short") =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay }).format(count);
+  if (days) return `${unit(days, "day", "long")} ${unit(hours % 24, "hour", "short")}`;
+  if (hours) return `${unit(hours, "hour", "short")} ${unit(minutes % 60, "minute", "short")}`;
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -6,7 +6,10 @@ type Arrest = Omit<PowArrested, "type">;
 
 /** What is told: an event, or an arrest with what became of its guard. */
 export type Told =
-  AnyEvent | (Arrest & { type: "PowArrestedByGuard"; to: number }) | (Arrest & { type: "PowArrestedThere" });
+  | AnyEvent
+  | { type: "ThrowsAgain"; seat: number }
+  | (Arrest & { type: "PowArrestedByGuard"; to: number })
+  | (Arrest & { type: "PowArrestedThere" });
 
 /** A guard who arrests goes home by it: one line says both, in the order in which people see it. */
 function arrestedBy(arrest: PowArrested, events: readonly AnyEvent[]): Told {
@@ -27,5 +30,15 @@ export function together(events: readonly AnyEvent[]): Told[] {
   const within = new Set<AnyEvent | undefined>(arrests.map((arrest) => homeOf(arrest, events)));
   return events
     .filter((event) => !within.has(event))
-    .map((event) => (event.type === "PowArrested" ? arrestedBy(event, events) : event));
+    .flatMap((event, index, all) => [
+      ...againAfter(all[index - 1], event),
+      event.type === "PowArrested" ? arrestedBy(event, events) : event,
+    ]);
+}
+
+/** Why the same seat throws once more. */
+function againAfter(before: AnyEvent | undefined, event: AnyEvent): Told[] {
+  if (event.type !== "Thrown" && event.type !== "CardThrown") return [];
+  const double = before?.type === event.type && before.first === before.second && before.seat === event.seat;
+  return double ? [{ type: "ThrowsAgain", seat: event.seat }] : [];
 }

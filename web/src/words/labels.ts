@@ -70,8 +70,9 @@ function people(cast: Cast, fields: ReadonlyMap<string, Value>): Names {
 }
 
 /** Which of several labels of one kind fits. */
-function keyOf(action: AnyAction): string {
+function keyOf({ board }: Cast, action: AnyAction): string {
   const kind = kebab(action.type);
+  if (action.type === "Cross" && board.below.has(action.to)) return "cross-below";
   if (action.type === "Cross") return action.paying.length ? kind : "cross-free";
   if (action.type === "ClaimKit") return action.cards.length ? "claim-kit-with" : kind;
   if (action.type === "AnswerTrade") return action.accept ? "answer-trade-yes" : "answer-trade-no";
@@ -80,7 +81,7 @@ function keyOf(action: AnyAction): string {
 
 /** What an action does, in words. */
 export function labelOf(cast: Cast, action: AnyAction): string {
-  const label = say(`action-${keyOf(action)}`, namesOf(cast, action));
+  const label = say(`action-${keyOf(cast, action)}`, namesOf(cast, action));
   const detail = action.type === "PlayCard" ? detailOf(cast, action) : "";
   return detail ? `${label}: ${detail}` : label;
 }
@@ -110,6 +111,16 @@ export function tell(cast: Cast, event: Told): string {
 /** The key of what is said of an event; a new part of the day is called by its name. */
 export function keyFor(about: string, cast: Cast, event: Told): string {
   const part = event.type === "PartBegan" ? (cast.parts?.[event.part] ?? "") : "";
-  const key = `${about}-${kebab(event.type)}`;
+  const key = `${about}-${kebab(deedOf(cast, event))}`;
   return part && words.has(`${key}-${part}`) ? `${key}-${part}` : key;
+}
+
+/** Whoever goes down a wall or through the wire does not simply walk. */
+function deedOf({ board }: Cast, event: Told): string {
+  if (event.type !== "PawnMoved") return event.type;
+  const ends = [event.start, event.to];
+  const crossing = board.crossings.find(({ near, far }) => ends.includes(near) && ends.includes(far));
+  if (!crossing) return event.type;
+  if (!board.kind[crossing.near]?.startsWith("drop")) return "PawnCutThrough";
+  return event.start === crossing.near ? "PawnClimbed" : event.type;
 }

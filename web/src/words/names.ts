@@ -139,10 +139,25 @@ export function signOf(board: BoardData, place: number): string {
   return String.fromCharCode(64 + Number(ordinal) + (side === "-inner" ? 0 : INNER_POSTS));
 }
 
+/** Parts of the ground that people tell apart, by how their circles' names begin. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  "out-n": "north-wall",
+  "out-s": "south-wall",
+  "out-w": "west-wall",
+  roof: "roof",
+  ramp: "ramp",
+  terr: "terrace",
+};
+
+function groundOf(board: BoardData, place: number): string | undefined {
+  const [, ground = ""] = /^(out-[nsw]|roof|ramp|terr)-/.exec(board.names[place] ?? "") ?? [];
+  return GROUNDS[ground];
+}
+
 /** A circle's room, what is printed on it, or the part of the castle. */
 function bareName(board: BoardData, place: number): string {
   if (place >= board.walkable) return say(`place-${board.names[place] ?? ""}`);
-  const kind = kindOf(board, place) ?? board.area[place] ?? "inner";
+  const kind = kindOf(board, place) ?? groundOf(board, place) ?? board.area[place] ?? "inner";
   return inRoom(board, place) ?? say(`place-${kind}`, { sign: signOf(board, place) });
 }
 
@@ -199,4 +214,10 @@ export function circleName(board: BoardData, place: number): string {
 export function personOf(seats: readonly { seat: string; kind: string; name: string }[], seat: string): string {
   const found = seats.find((each) => each.seat === seat);
   return found?.kind === "human" ? found.name : "";
+}
+
+/** A seat as people at the table call it: by name where it is a person's. */
+export function calledAt(seats: readonly { seat: string; kind: string; name: string }[], seat: string): string {
+  const name = personOf(seats, seat);
+  return name && name !== seat ? `${name} (${seatName(seat)})` : theSeat(seat);
 }

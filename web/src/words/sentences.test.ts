@@ -39,7 +39,8 @@ const cast: Cast = {
     y: [0, 10, 10, 30, 20, 30, 40],
     rooms: [{ name: "orderlies-quarters", symbol: 0, places: [1] }],
     tunnels: ["chapel"],
-    below: new Set(),
+    below: new Set([9]),
+    crossings: [{ name: "wire-1", near: 4, far: 3 }],
     kind: ["plain", "plain", "post", "target", "plain", "tower", "target"],
     area: ["inner", "inner", "outer", "outside", "inner", "outer", "outside"],
   } as unknown as BoardData,
@@ -96,6 +97,17 @@ describe("the story", () => {
     prefs.language = language;
     expect(tell(cast, walked)).toBe(walk);
     expect(tell(cast, locked)).toBe(home);
+  });
+
+  it.each([
+    ["plain", "en", "British 1 gets through the wire to exit 3 for 1 point."],
+    ["drop30", "en", "British 1 climbs down to exit 3 for 1 point."],
+    ["drop30", "es", "El británico 1 baja por la cuerda a la salida 3 por 1 punto."],
+    ["drop30", "it", "Il britannico 1 si cala all'uscita 3 per 1 punto."],
+  ] as const)("says how somebody crosses from a %s circle in %s", (kind, language, said) => {
+    prefs.language = language;
+    const board = { ...cast.board, kind: cast.board.kind.map((each, place) => (place === 4 ? kind : each)) };
+    expect(tell({ ...cast, board }, { type: "PawnMoved", pawn: 1, start: 4, to: 3, cost: 1 })).toBe(said);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 
 import type { SeatView, Welcome } from "../net/wire";
 import { namesOf, type Cast } from "./labels";
-import { capital, seatName, theSeats } from "./names";
+import { capital, theSeats } from "./names";
 import { kebab, say, words, type Names } from "./words.svelte";
 
 export interface Status {
@@ -58,7 +58,7 @@ export function statusOf(cast: Cast, view: SeatView, seat: string, asked: string
   if (game === "kept") return { head: say("game-kept"), text: "", mine: false };
   const own = view.table.turn === view.seat;
   if (asked.includes(seat)) {
-    const head = say(own ? "your-turn" : "your-decision", { who: seatName(seat) });
+    const head = say(own ? "your-turn" : "your-decision");
     return { head, text: questionOf(cast, view), mine: true };
   }
   return { head: say("waits-for", theSeats(asked)), text: "", mine: false };

@@ -4,8 +4,17 @@ bot-blind = Picked at random.
 bot-run = { $man } runs for it: the odds are as good as they will get.
 bot-go-below = { $man } goes down: two men must be in the tunnel before the turn ends.
 bot-go-home = { $man } goes home while nobody may touch him.
-bot-gather = { $man } heads for a room with this symbol: { $symbol }.
+bot-gather = { $man } is on his way to find { $symbol ->
+    [key] a key
+    [pass] a pass
+    [rope] a rope
+    [disguise] a disguise
+    [compass] a compass
+   *[other] { $symbol }
+    }.
 bot-stand-by = { $man } gets into position near the way out.
+bot-wait-tunnel = { $man } keeps to the rooms where tunnels begin.
+bot-wait-gate = { $man } keeps near the gate, ready to walk out.
 bot-take-cover = { $man } gets out of the guards' way.
 bot-forced = There was nothing else to do.
 bot-arrest = { $man } is within reach, and worth more than the guard it costs.
@@ -20,8 +29,8 @@ bot-trade-no = I need that more than what you are offering.
 bot-expert = Of the many ways the next rounds could go, this one turned out best.
 bot-throw = It costs nothing and gives you points.
 bot-stopthrowing = That is far enough.
-bot-drawcard = A card is always welcome.
-bot-endturn = There is nothing better left to do.
+bot-drawcard = This throw earned a card, and it is free.
+bot-endturn = No useful move is left.
 bot-claimkit = All four parts are together: here is the kit.
 bot-release = A man in a cell is no use.
 bot-doordie = It is now or never.

@@ -1,14 +1,35 @@
 # The same with the numbers that the bot went by. Chances are of a throw, doubles included.
 bot-run-through = { $steps ->
-    [one] { $man } runs for it: one step to freedom from where he stops, and { $percent } % to get through.
-   *[other] { $man } runs for it: { $steps } steps to freedom from where he stops, and { $percent } % to get through.
+    [one] { $man } runs for it: one step to freedom from where he stops, and { $percent }% to get through.
+   *[other] { $man } runs for it: { $steps } steps to freedom from where he stops, and { $percent }% to get through.
 }
 bot-free = { $man } reaches freedom with this throw.
 bot-wait = { $man } cannot go on with what he has, and looks for the best place to wait.
 bot-gather-steps = { $steps ->
-    [0] { $man } gets to a room with this symbol: { $symbol }.
-    [one] { $man } is one step from a room with this symbol: { $symbol }.
-   *[other] { $man } heads for a room with this symbol: { $symbol }. From there it is { $steps } more steps.
+    [0] { $man } gets to where he can find { $symbol ->
+        [key] a key
+        [pass] a pass
+        [rope] a rope
+        [disguise] a disguise
+        [compass] a compass
+       *[other] { $symbol }
+        }.
+    [one] { $man } is on his way to find { $symbol ->
+        [key] a key
+        [pass] a pass
+        [rope] a rope
+        [disguise] a disguise
+        [compass] a compass
+       *[other] { $symbol }
+        }, one step after this.
+   *[other] { $man } is on his way to find { $symbol ->
+        [key] a key
+        [pass] a pass
+        [rope] a rope
+        [disguise] a disguise
+        [compass] a compass
+       *[other] { $symbol }
+        }, { $steps } steps after this.
 }
 bot-stand-by-steps = { $steps ->
     [0] { $man } stands where the way out begins.
@@ -19,18 +40,18 @@ bot-go-home-steps = { $steps ->
     [one] { $man } goes home while nobody may touch him: one more step.
    *[other] { $man } goes home while nobody may touch him: { $steps } more steps.
 }
-bot-hide = { $man } gets out of the guards' way: the risk falls from { $before } % to { $percent } %.
+bot-hide = { $man } gets out of the guards' way: the risk falls from { $before }% to { $percent }%.
 bot-make-room = { $man } makes room for others.
-bot-risk = Risk: a guard can reach { $man } there with { $percent } % of all throws.
-bot-not-yet = { $man } could run now with a { $percent } % chance of getting through. Better wait until it is at least { $wanted } %.
-bot-desperate = It is now or never for { $man }: { $percent } % to get through.
+bot-risk = Risk: a guard can reach { $man } there with { $percent }% of all throws.
+bot-not-yet = { $man } could run now with a { $percent }% chance of getting through. Better wait until it is at least { $wanted }%.
+bot-desperate = It is now or never for { $man }: { $percent }% to get through.
 bot-claim-spare = Two men are in place, and { $card } may come in handy.
 bot-transfer = { $steps ->
     [one] That saves { $man } one step to where he is needed.
    *[other] That saves { $man } { $steps } steps to where he is needed.
 }
 bot-dig = Two men get into the tunnel, and from its end it is { $steps } steps to freedom.
-bot-divert = It draws guards away from { $man }: his risk falls from { $before } % to { $percent } %.
+bot-divert = It draws guards away from { $man }: his risk falls from { $before }% to { $percent }%.
 bot-arrest-inside = { $points ->
     [one] { $man } can be arrested for one point, and is worth more than the guard it costs.
    *[other] { $man } can be arrested for { $points } points, and is worth more than the guard it costs.
@@ -39,12 +60,12 @@ bot-arrest-runner = { $points ->
     [one] { $man } may be only { $steps } steps from freedom, and a guard gets to him with one point.
    *[other] { $man } may be only { $steps } steps from freedom, and a guard gets to him with { $points } points.
 }
-bot-patrol-window = { $guard } has a better post there: { $percent } % of all throws bring him to where someone may come out.
-bot-patrol-man = { $guard } goes after { $man }: next turn { $percent } % of all throws bring him there.
-bot-post-window = A guard is wanted there: { $percent } % of all throws bring him to where someone may come out.
-bot-post-man = A guard is wanted there because of { $man }: next turn { $percent } % of all throws bring him there.
+bot-patrol-window = { $guard } has a better post there: { $percent }% of all throws bring him to where someone may come out.
+bot-patrol-man = { $guard } goes after { $man }: next turn { $percent }% of all throws bring him there.
+bot-post-window = A guard is wanted there: { $percent }% of all throws bring him to where someone may come out.
+bot-post-man = A guard is wanted there because of { $man }: next turn { $percent }% of all throws bring him there.
 bot-left-alone = { $man } could be arrested, but the guard is worth more where he is.
-bot-shoot = The shot hits { $man } with { $percent } % of all throws.
+bot-shoot = The shot hits { $man } with { $percent }% of all throws.
 bot-search-now = { $count ->
     [one] There is one man in { $room } whom a guard can reach with these points.
    *[other] There are { $count } men in { $room } whom a guard can reach with these points.

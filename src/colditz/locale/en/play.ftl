@@ -1,7 +1,9 @@
 # What the table says and does while it is played at: moments, speeds, dangers, goals.
 
 legend = Legend
-pace = Speed of what others do
+legend-costs = The number on a wall says how far down it is: 30 takes one rope, 60 takes two.
+my-men = My men
+pace = Animation speed
 pace-step = Step by step
 pace-calm = Calm
 pace-quick = Quick
@@ -11,6 +13,11 @@ switch-follow = Board follows the play
 switch-danger = Mark where guards could arrest
 switch-auto-throw = Throw automatically
 switch-auto-end = End my turn when nothing is left to do
+switch-ask-end = Ask before I end a turn with points left
+end-anyway = You still have { $points ->
+    [one] one point
+   *[other] { $points } points
+    }. End anyway?
 choose-pawn-on-board = Choose a man on the board.
 choose-guard-on-board = Choose a guard on the board.
 choose-place-on-board = Choose a marked circle on the board.
@@ -62,6 +69,22 @@ tip-needs = { $place }: takes { $cards }
 tip-symbol = { $place }: symbol { $symbol }
 pace-next = Next
 pace-skip = Skip
+died-why-talisman = The { $card } shortened the shot, but he was near enough to be hit all the same.
+died-why-run = Your card { $card } could not help: it works only against a guard's shot, not on a desperate run.
+died-why-unplayed = You held the card { $card }: it helps only if it is played when the shot is announced.
+give-up-why = { $guard } leads him away and leaves this place himself. That can clear the way for another man.
+good-news-shut = Got it
+they-won = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } have won!
+    }
+odds-of = { $chance } in 100
+stakes-run = He turns up a card that gives him 3 to 7 throws to get away. If he falls short he is shot, and your whole nation is out of the game.
+volume = Volume
+sound-off = Turn the sound off
+sound-on = Turn the sound on
+routes-sharing = The other Escape Officers see this way.
+routes-stop = Stop showing
 moment-pow-arrested = Arrested
 moment-pow-escaped = Escaped
 moment-pow-escaped-own = You escaped!
@@ -83,18 +106,26 @@ arrest-why-tunnel = The tunnel was discovered, so guards could go down to him.
 arrest-why-outside = Outside the inner courtyard any man can be arrested, and his officer loses one Equipment card if he has any.
 arrest-why-caught = No guard was needed: a card, a search or a failed escape caught him.
 news-look = Show this on the board
-goal-escape = Goal: { $needed ->
-    [one] one man
-   *[other] { $needed } men
-    } out by round { $rounds }. You: { $own }; best: { $best }.
-goal-guards = Goal: let no nation get { $needed ->
-    [one] one man
-   *[other] { $needed } men
-    } out by round { $rounds }. Most so far: { $best }.
-goal-watch = Goal: { $needed ->
-    [one] one man
-   *[other] { $needed } men
-    } of one nation out by round { $rounds }. Most so far: { $best }.
+goal-escape = First to { $needed ->
+    [one] one escape
+   *[other] { $needed } escapes
+    } wins · ends after round { $rounds }. You have { $own }; the best has { $best }.
+goal-escape-in-v3 = { $needed ->
+    [one] One escape
+   *[other] { $needed } escapes
+    } by the end of round { $rounds } to win. You have { $own }; the best has { $best }.
+goal-escape-in-devir = { $needed ->
+    [one] One escape
+   *[other] { $needed } escapes
+    } by the end of round { $rounds } to win. You have { $own }; the best has { $best }.
+goal-guards = Stop every nation short of { $needed ->
+    [one] one escape
+   *[other] { $needed } escapes
+    } · ends after round { $rounds }. Most so far: { $best }.
+goal-watch = { $needed ->
+    [one] One escape wins
+   *[other] { $needed } escapes win
+    } · ends after round { $rounds }. Most so far: { $best }.
 waits-for-what = Waiting for { $who } { $what }.
 awaited-before-throw = to throw the dice
 awaited-movement = to move
@@ -118,7 +149,7 @@ you-lost = You lost
 you-gave-up = You gave up
 ending-given-up = The game was given up.
 routes-kit = an Escape Kit
-routes-missing = missing: { $cards }
+routes-missing = You need: { $cards }
 routes-guards = nearby: { $guards }
 routes-ready = you have all it takes
 rules-text-language = The text of the rules is in English.
@@ -129,6 +160,7 @@ arrest-why-post-in-v3 = On a guard post of the inner courtyard any man can be ar
 arrest-why-room-in-v3 = The room was searched, or he missed a roll call: whatever his officer holds, he is arrested.
 arrest-why-outside-in-v3 = Beyond the inner courtyard any man can be arrested. His officer loses one Equipment card or, if he has none, a frisk decides whether he loses his kit.
 stakes-do-or-die-in-v3 = He must run { $steps } circles; the card he turns up gives him 3 to 7 throws, and you hand over a key. About { $chance } in 100 such runs succeed. If he falls short he is shot; you play on with your other men.
+stakes-run-in-v3 = He turns up a card that gives him 3 to 7 throws to get away, and you hand over a key. If he falls short he is shot; you play on with your other men.
 risk-in-courtyard-in-v3 = { $guard } is { $steps ->
     [one] one step
    *[other] { $steps } steps

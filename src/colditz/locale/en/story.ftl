@@ -8,10 +8,18 @@ event-thrown = { $who } throws { $first } and { $second }.{ $draws ->
     [0] { "" }
    *[other] { " " }A double!
     }
+event-thrown-in-osprey = { $who } throws { $first } and { $second }.{ $draws ->
+    [0] { "" }
+   *[other] { " " }5 or less earns a card, once a turn.
+    }{ $releases ->
+    [0] { "" }
+   *[other] { " " }A double!
+    }
 event-seat-taken = { $who } takes the next seat at the table.
 event-roll-done = { $who } throws again; points left over are lost.
 event-die-chosen = { $who } uses the die that shows { $points }.
 event-card-thrown = { $who } throws { $first } and { $second }.
+event-throws-again = A double: { $who } throws again.
 event-distance-left = { $prisoner } still has { $distance ->
     [one] one circle
    *[other] { $distance } circles
@@ -32,8 +40,16 @@ event-game-ended = { $count ->
    *[other] The game is over: { $who } win together.
     }
 event-pawn-moved = { $cost ->
-    [one] { $pawn } walks to { $to } for one point.
+    [one] { $pawn } walks to { $to } for 1 point.
    *[other] { $pawn } walks to { $to } for { $cost } points.
+    }
+event-pawn-cut-through = { $cost ->
+    [one] { $pawn } gets through the wire to { $to } for 1 point.
+   *[other] { $pawn } gets through the wire to { $to } for { $cost } points.
+    }
+event-pawn-climbed = { $cost ->
+    [one] { $pawn } climbs down to { $to } for 1 point.
+   *[other] { $pawn } climbs down to { $to } for { $cost } points.
     }
 event-pawn-placed = { $pawn } goes straight to { $to }.
 event-points-spent = { $cost ->

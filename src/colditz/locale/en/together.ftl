@@ -27,8 +27,14 @@ fact-escapes = { $escapes ->
 fact-rounds = { $rounds } rounds at most
 fact-no-rounds = No limit on rounds
 fact-clock-none = No clock
-fact-clock-game = { $minutes } minutes for the whole game
-fact-clock-turn = { $minutes } minutes per turn
+fact-clock-game = { $minutes ->
+    [one] 1 minute for the whole game
+   *[other] { $minutes } minutes for the whole game
+    }
+fact-clock-turn = { $minutes ->
+    [one] 1 minute per turn
+   *[other] { $minutes } minutes per turn
+    }
 fact-clock-days = { $days ->
     [one] Correspondence: 1 day per move
    *[other] Correspondence: { $days } days per move
@@ -47,7 +53,7 @@ share-text = Play Escape from Colditz with me:
 notify-me = Notify me when it is my turn
 notify-on = You will be notified when it is your turn.
 notify-off = Turn notifications off
-notify-denied = Your browser does not allow notifications for this page.
+notify-denied = Your browser blocks notifications for this page. Allow them in the settings beside the address, then press again.
 notify-mail = Or by e-mail
 notify-mail-send = Send confirmation
 notify-mail-sent = We have sent you an e-mail: open the link in it to confirm your address.

@@ -4,12 +4,21 @@ bot-blind = Elegido al azar.
 bot-run = { $man } se lanza a la fuga: las probabilidades no serán mejores.
 bot-go-below = { $man } baja: antes de que acabe el turno debe haber dos hombres en el túnel.
 bot-go-home = { $man } vuelve mientras nadie puede tocarlo.
-bot-gather = { $man } va a una habitación con este símbolo: { $symbol }.
+bot-gather = { $man } va a buscar { $symbol ->
+    [llave] una llave
+    [pase] un pase
+    [cuerda] una cuerda
+    [cizalla] una cizalla
+    [disfraz] un disfraz
+   *[other] { $symbol }
+    }.
 bot-stand-by = { $man } se prepara cerca de la salida.
+bot-wait-tunnel = { $man } se queda en las salas donde empiezan los túneles.
+bot-wait-gate = { $man } se queda cerca de la puerta, listo para salir.
 bot-take-cover = { $man } se aparta del camino de los guardias.
 bot-forced = No había otra cosa que hacer.
 bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.
-bot-patrol = { $man } va a donde alguien puede salir pronto.
+bot-patrol = { $man } va a una salida por la que pronto puede escapar alguien.
 bot-play-card = Es el momento de esta carta: { $card }.
 bot-discard = De las cartas en la mano, esta es la que menos ayuda: { $card }.
 bot-claim = Hay dos hombres en su sitio y hace falta { $card }.
@@ -20,8 +29,8 @@ bot-trade-no = Necesito eso más que lo que me ofrecen.
 bot-expert = De las muchas formas en que podían ir las próximas rondas, así acababan mejor.
 bot-throw = No cuesta nada y da puntos.
 bot-stopthrowing = Ya basta.
-bot-drawcard = Una carta siempre viene bien.
-bot-endturn = No queda nada mejor que hacer.
+bot-drawcard = Esta tirada ha dado una carta, y no cuesta nada.
+bot-endturn = No queda ninguna jugada útil.
 bot-claimkit = Las cuatro partes están juntas: aquí está el kit de fuga.
 bot-release = Un hombre en la celda no sirve de nada.
 bot-doordie = Ahora o nunca.

@@ -19,8 +19,8 @@ bot-roll-call = { $count ->
 }
 bot-seal = { $man } va hacia el túnel: entre dos guardias lo cierran.
 bot-bribe-saves = { $count ->
-    [one] El soborno salva la única carta de Material que queda.
-   *[other] El soborno salva una de { $count } cartas de Material, y el plan necesita la mayoría.
+    [one] El soborno salva la única carta de material que queda.
+   *[other] El soborno salva una de { $count } cartas de material, y el plan necesita la mayoría.
 }
 bot-bribe-buys = Los sobornos compran lo que aún le falta al plan: { $card }.
 bot-tip-off = { $count ->

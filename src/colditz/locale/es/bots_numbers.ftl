@@ -6,9 +6,30 @@ bot-run-through = { $steps ->
 bot-free = { $man } alcanza la libertad con esta tirada.
 bot-wait = { $man } no puede seguir con lo que tiene y busca el mejor sitio donde esperar.
 bot-gather-steps = { $steps ->
-    [0] { $man } llega a una habitación con este símbolo: { $symbol }.
-    [one] { $man } queda a un paso de una habitación con este símbolo: { $symbol }.
-   *[other] { $man } va a una habitación con este símbolo: { $symbol }. Desde ahí le quedan { $steps } pasos.
+    [0] { $man } llega adonde se encuentra { $symbol ->
+        [llave] una llave
+        [pase] un pase
+        [cuerda] una cuerda
+        [cizalla] una cizalla
+        [disfraz] un disfraz
+       *[other] { $symbol }
+        }.
+    [one] { $man } va a buscar { $symbol ->
+        [llave] una llave
+        [pase] un pase
+        [cuerda] una cuerda
+        [cizalla] una cizalla
+        [disfraz] un disfraz
+       *[other] { $symbol }
+        }: después le queda un paso.
+   *[other] { $man } va a buscar { $symbol ->
+        [llave] una llave
+        [pase] un pase
+        [cuerda] una cuerda
+        [cizalla] una cizalla
+        [disfraz] un disfraz
+       *[other] { $symbol }
+        }: después le quedan { $steps } pasos.
 }
 bot-stand-by-steps = { $steps ->
     [0] { $man } está donde empieza la salida.
@@ -39,9 +60,9 @@ bot-arrest-runner = { $points ->
     [one] { $man } puede estar a solo { $steps } pasos de la libertad, y un guardia lo alcanza con un punto.
    *[other] { $man } puede estar a solo { $steps } pasos de la libertad, y un guardia lo alcanza con { $points } puntos.
 }
-bot-patrol-window = { $guard } está mejor ahí: con el { $percent } % de las tiradas llega a donde alguien puede salir.
+bot-patrol-window = { $guard } está mejor ahí: con el { $percent } % de las tiradas llega a una salida por la que alguien puede escapar.
 bot-patrol-man = { $guard } va tras { $man }: en el próximo turno llega hasta él con el { $percent } % de las tiradas.
-bot-post-window = Ahí hace falta un guardia: con el { $percent } % de las tiradas llega a donde alguien puede salir.
+bot-post-window = Ahí hace falta un guardia: con el { $percent } % de las tiradas llega a una salida por la que alguien puede escapar.
 bot-post-man = Ahí hace falta un guardia por { $man }: en el próximo turno llega hasta él con el { $percent } % de las tiradas.
 bot-left-alone = Se podría arrestar a { $man }, pero el guardia vale más donde está.
 bot-shoot = El disparo alcanza a { $man } con el { $percent } % de las tiradas.

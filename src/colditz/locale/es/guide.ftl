@@ -6,24 +6,24 @@ guide-clauses = Todas las reglas
 guide-goal = El objetivo
 guide-goal-picture = El británico 1 llega a una estrella fuera del castillo. Su oficial tiene un kit de fuga, así que es libre.
 guide-goal-classic =
-    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
-    El primer Oficial de evasión que saca a dos hombres gana en el acto.
+    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de Evasión, cada uno con los prisioneros de una nación.
+    El primer Oficial de Evasión que saca a dos hombres gana en el acto.
     Si nadie lo ha logrado cuando se acaba el tiempo, normalmente tras 75 rondas, gana el Oficial de Seguridad.
     Antes de empezar podéis acordar otros números.
 guide-goal-osprey =
-    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
-    El Oficial de evasión que saca a dos hombres gana. Esa ronda se juega hasta el final, así que pueden ganar varios juntos.
+    Un jugador es el Oficial de Seguridad y manda a los guardias. Los demás son Oficiales de Evasión, cada uno con los prisioneros de una nación.
+    El Oficial de Evasión que saca a dos hombres gana. Esa ronda se juega hasta el final, así que pueden ganar varios juntos.
     Si nadie lo ha logrado cuando el contador de rondas llega al águila, normalmente tras 50 rondas, gana el Oficial de Seguridad.
     Antes de empezar podéis acordar otros números.
 guide-goal-devir =
-    Un jugador es el Oficial alemán y manda a los guardias. Los demás son Oficiales de evasión, cada uno con los prisioneros de una nación.
-    Se juega hasta que acaba el tiempo, normalmente tras 60 rondas. Gana todo Oficial de evasión que haya sacado a dos hombres, y primero queda quien haya sacado a más.
-    Si nadie ha sacado a dos hombres, gana el Oficial alemán.
+    Un jugador es el Oficial Alemán y manda a los guardias. Los demás son Oficiales de Evasión, cada uno con los prisioneros de una nación.
+    Se juega hasta que acaba el tiempo, normalmente tras 60 rondas. Gana todo Oficial de Evasión que haya sacado a dos hombres, y primero queda quien haya sacado a más.
+    Si nadie ha sacado a dos hombres, gana el Oficial Alemán.
     Antes de empezar podéis acordar otros números.
 guide-goal-v3 =
-    Un jugador es el Comandante Alemán y manda a los guardias. Los demás son Oficiales de fuga, cada uno con los prisioneros de una nación.
-    La partida dura tres días y tres noches, normalmente 60 rondas. Antes de cada noche los Oficiales de fuga se reúnen en secreto.
-    Cuando acaba la última noche gana el Oficial de fuga que haya sacado a dos hombres. Si son varios, gana quien haya sacado a más o, a igualdad, quien llegó antes a dos.
+    Un jugador es el Comandante Alemán y manda a los guardias. Los demás son Oficiales de Fuga, cada uno con los prisioneros de una nación.
+    La partida dura tres días y tres noches, normalmente 60 rondas. Antes de cada noche los Oficiales de Fuga se reúnen en secreto.
+    Cuando acaba la última noche gana el Oficial de Fuga que haya sacado a dos hombres. Si son varios, gana quien haya sacado a más o, a igualdad, quien llegó antes a dos.
     Si nadie ha sacado a dos hombres, gana el Comandante. Antes de empezar podéis acordar otros números.
 guide-turn = Un turno
 guide-turn-picture = Una tirada de 4 y 2 son seis puntos, uno por casilla. El británico 1 gasta algunos para entrar en la capilla.
@@ -43,7 +43,7 @@ guide-turn-devir =
     Un total de 3, 7 u 11 en el turno da una carta. Puedes conservar tres cartas de un turno a otro.
     Nadie puede pasar a través de otro peón. Los prisioneros pueden cruzar la luz amarilla de los reflectores, pero no detenerse en ella.
 guide-turn-v3 =
-    El turno de un Oficial de fuga sigue siempre este orden: cambio de cartas de Oportunidad, cambio de material, tirada, cobrar o descartar, mover y usar cartas.
+    El turno de un Oficial de Fuga sigue siempre este orden: cambio de cartas de Oportunidad, cambio de material, tirada, cobrar o descartar, mover y usar cartas.
     Tira dos dados. Cada punto mueve un peón una casilla; reparte los puntos entre tus peones como quieras. Tras unos dobles, gasta sus puntos y vuelve a tirar.
     Cada tirada de 3, 7 u 11 da una carta. Puedes tener tres.
     Nadie puede pasar a través de otro peón. Los prisioneros pueden cruzar la luz amarilla de los reflectores, pero no detenerse en ella.
@@ -54,17 +54,17 @@ guide-gather-classic =
     Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o cizalla. Después, los dos van a la zona de Appel.
     Nadie se fuga sin un kit de fuga. Para un kit necesitas hombres en habitaciones con los cuatro símbolos del kit: disfraz, brújula, comida y documentos. Algunas cartas sustituyen a dos de ellos.
     El kit se conserva: sirve para todas tus fugas.
-    Los Oficiales de evasión pueden intercambiar cartas entre ellos.
+    Los Oficiales de Evasión pueden intercambiar cartas entre ellos.
 guide-gather-osprey =
     Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o cizalla. Después, los dos van a la zona de Appel.
     Nadie se fuga sin un kit de fuga. Empiezas con uno; para otro necesitas hombres en habitaciones con los cuatro símbolos del kit: disfraz, brújula, comida y documentos.
     Quien se fuga se lleva el kit. Un segundo hombre puede usarlo en el mismo turno.
-    Los Oficiales de evasión pueden intercambiar material entre ellos, pero no en el turno del Oficial de Seguridad.
+    Los Oficiales de Evasión pueden intercambiar material entre ellos, pero no en el turno del Oficial de Seguridad.
 guide-gather-devir =
     Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o alicates. Después, los dos van a la zona de recuento.
     Nadie se fuga sin un kit de fuga. Para un kit necesitas hombres en habitaciones con los cuatro símbolos del kit: ropa de civil, brújula, raciones y documentos. Algunas cartas sustituyen a dos de ellos.
     El kit se conserva toda la partida y nunca se puede ceder.
-    Los Oficiales de evasión pueden intercambiar cartas entre ellos.
+    Los Oficiales de Evasión pueden intercambiar cartas entre ellos.
 guide-gather-v3 =
     Cada habitación muestra un símbolo. Dos de tus hombres en habitaciones con el mismo símbolo de material te dan esa carta: cuerda, llave, pase o alicates. Después, los dos van a la zona de recuento.
     El Comandante puede responder con un Registro de esa habitación: entonces no recibes nada y tu turno se acaba.
@@ -97,18 +97,18 @@ guide-caught = Ser arrestado
 guide-caught-picture = Los británicos tienen una cuerda, así que el guardia 1 puede arrestar al británico 1 en el patio.
 guide-caught-classic =
     Un guardia arresta a un prisionero entrando en su casilla, y vuelve a los barracones.
-    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de Material.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de material.
     En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro. Un recuento manda a todos a la zona de Appel; a quien falta lo pueden buscar.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
 guide-caught-osprey =
     Un guardia arresta a un prisionero entrando en su casilla, y va a la comandancia.
-    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de Material.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de material.
     En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro o una marca lleve allí. Un recuento manda a todos a la zona de Appel; a quien falta se le puede arrestar.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
 guide-caught-devir =
     Un guardia arresta a un prisionero desde la casilla contigua, y vuelve a los cuarteles.
-    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de Material.
-    En la zona de recuento y en los escondites azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial alemán juegue una carta de Registro. Un recuento manda a todos a la zona de recuento; a quien falta lo pueden buscar con la misma tirada que luego mueve a los guardias.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de material.
+    En la zona de recuento y en los escondites azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial Alemán juegue una carta de Registro. Un recuento manda a todos a la zona de recuento; a quien falta lo pueden buscar con la misma tirada que luego mueve a los guardias.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, una vez por turno, o juega una carta de Liberación.
 guide-caught-v3 =
     Un guardia arresta a un prisionero desde la casilla contigua, y va al cuartel.

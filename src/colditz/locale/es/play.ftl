@@ -1,7 +1,9 @@
 # Lo que la mesa dice y hace durante la partida.
 
 legend = Leyenda
-pace = Velocidad de lo que hacen los demás
+legend-costs = El número en un muro dice cuánto se baja: 30 pide una cuerda, 60 pide dos.
+my-men = Mis hombres
+pace = Velocidad de la animación
 pace-step = Paso a paso
 pace-calm = Tranquila
 pace-quick = Rápida
@@ -11,6 +13,11 @@ switch-follow = El tablero sigue el juego
 switch-danger = Marcar dónde podrían arrestar los guardias
 switch-auto-throw = Tirar los dados automáticamente
 switch-auto-end = Terminar mi turno cuando no quede nada por hacer
+switch-ask-end = Preguntar antes de terminar un turno con puntos de sobra
+end-anyway = Aún te { $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+    }. ¿Terminar de todos modos?
 choose-pawn-on-board = Pulsa un hombre en el tablero.
 choose-guard-on-board = Pulsa un guardia en el tablero.
 choose-place-on-board = Pulsa una casilla marcada del tablero.
@@ -63,6 +70,22 @@ tip-needs = { $place }: cuesta { $cards }
 tip-symbol = { $place }: símbolo { $symbol }
 pace-next = Siguiente
 pace-skip = Saltar
+died-why-talisman = La carta { $card } acortó el disparo, pero él estaba lo bastante cerca y le alcanzó igualmente.
+died-why-run = Tu carta { $card } no podía ayudar: solo sirve contra el disparo de un guardia, no en una carrera desesperada.
+died-why-unplayed = Tenías la carta { $card }: solo ayuda si se juega cuando se anuncia el disparo.
+give-up-why = { $guard } se lo lleva y deja él mismo su sitio. Así puede quedar libre el paso para otro hombre.
+good-news-shut = Entendido
+they-won = { $count ->
+    [one] ¡{ $names } ha ganado!
+   *[other] ¡{ $names } han ganado!
+    }
+odds-of = { $chance } de 100
+stakes-run = Descubre una carta que le da de 3 a 7 tiradas para ponerse a salvo. Si se queda corto le disparan, y toda tu nación queda fuera del juego.
+volume = Volumen
+sound-off = Quitar el sonido
+sound-on = Poner el sonido
+routes-sharing = Los demás Oficiales de Fuga ven este camino.
+routes-stop = Dejar de mostrar
 moment-pow-arrested = Arrestado
 moment-pow-escaped = Fugado
 moment-pow-escaped-own = ¡Te has fugado!
@@ -77,25 +100,33 @@ arrest-why-post = En un puesto de guardia del patio interior se puede arrestar a
 arrest-why-post-in-osprey = En un puesto de guardia se puede arrestar a cualquiera. No se pierde nada más.
 arrest-why-room = La habitación se registró, y su oficial tiene material.
 arrest-why-room-in-osprey = Los guardias podían entrar en la habitación, y su oficial tiene material. No se pierde nada más.
-arrest-why-room-in-devir = La habitación se registró, y su oficial tiene material: cada arresto le cuesta una carta de Material.
+arrest-why-room-in-devir = La habitación se registró, y su oficial tiene material: cada arresto le cuesta una carta de material.
 arrest-why-absent-in-osprey = No acudió al recuento, así que se le podía arrestar aunque su oficial no tuviera material. No se pierde nada más.
 arrest-why-searched = No acudió al recuento, y el registro lo encontró.
 arrest-why-tunnel = El túnel se descubrió y los guardias podían bajar a por él.
-arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de Material si tiene alguna.
+arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de material si tiene alguna.
 arrest-why-caught = No hizo falta ningún guardia: lo atrapó una carta, un registro o una fuga fallida.
 news-look = Mostrar en el tablero
-goal-escape = Objetivo: { $needed ->
-    [one] un hombre
-   *[other] { $needed } hombres
-    } fuera antes de acabar la ronda { $rounds }. Tú: { $own }; el mejor: { $best }.
-goal-guards = Objetivo: que ninguna nación saque a { $needed ->
-    [one] un hombre
-   *[other] { $needed } hombres
-    } antes de acabar la ronda { $rounds }. La mejor lleva { $best }.
-goal-watch = Objetivo: { $needed ->
-    [one] un hombre
-   *[other] { $needed } hombres
-    } de una nación fuera antes de acabar la ronda { $rounds }. La mejor lleva { $best }.
+goal-escape = Gana quien antes consiga { $needed ->
+    [one] una fuga
+   *[other] { $needed } fugas
+    } · se acaba tras la ronda { $rounds }. Tú llevas { $own }; el mejor, { $best }.
+goal-escape-in-v3 = Para ganar: { $needed ->
+    [one] una fuga
+   *[other] { $needed } fugas
+    } antes de que acabe la ronda { $rounds }. Tú llevas { $own }; el mejor, { $best }.
+goal-escape-in-devir = Para ganar: { $needed ->
+    [one] una fuga
+   *[other] { $needed } fugas
+    } antes de que acabe la ronda { $rounds }. Tú llevas { $own }; el mejor, { $best }.
+goal-guards = Que ninguna nación llegue a { $needed ->
+    [one] una fuga
+   *[other] { $needed } fugas
+    } · se acaba tras la ronda { $rounds }. La mejor lleva { $best }.
+goal-watch = { $needed ->
+    [one] Gana una fuga
+   *[other] Ganan { $needed } fugas
+    } · se acaba tras la ronda { $rounds }. La mejor nación lleva { $best }.
 waits-for-what = Esperando a que { $who } { $what }.
 awaited-before-throw = { $count ->
     [one] tire los dados
@@ -149,17 +180,18 @@ you-lost = Has perdido
 you-gave-up = Has abandonado
 ending-given-up = La partida se abandonó.
 routes-kit = un kit de fuga
-routes-missing = falta: { $cards }
+routes-missing = Te falta: { $cards }
 routes-guards = cerca: { $guards }
 routes-ready = tienes todo lo necesario
 rules-text-language = El texto de las reglas está en inglés.
 story-nobody-won = Nadie ha ganado.
 
-arrest-why-courtyard-in-v3 = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
-arrest-why-post-in-v3 = En un punto negro del patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de Material y conserve alguna. Un cacheo decide si pierde una carta.
+arrest-why-courtyard-in-v3 = En el patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de material y conserve alguna. Un cacheo decide si pierde una carta.
+arrest-why-post-in-v3 = En un punto negro del patio interior se puede arrestar a cualquiera mientras su oficial tenga un kit, o haya robado tres cartas de material y conserve alguna. Un cacheo decide si pierde una carta.
 arrest-why-room-in-v3 = La habitación se registró, o faltó a un recuento: tenga lo que tenga su oficial, queda arrestado.
-arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de Material o, si no tiene ninguna, un cacheo decide si pierde el kit.
+arrest-why-outside-in-v3 = Más allá del patio interior se puede arrestar a cualquiera. Su oficial pierde una carta de material o, si no tiene ninguna, un cacheo decide si pierde el kit.
 stakes-do-or-die-in-v3 = Debe correr { $steps } círculos; la carta que descubra le da de 3 a 7 tiradas, y entregas una llave. Unas { $chance } de cada 100 carreras así salen bien. Si se queda corto, lo matan; tú sigues con tus otros hombres.
+stakes-run-in-v3 = Descubre una carta que le da de 3 a 7 tiradas para ponerse a salvo, y entregas una llave. Si se queda corto le disparan; sigues jugando con tus otros hombres.
 risk-in-courtyard-in-v3 = { $guard } está a { $steps ->
     [one] un paso
    *[other] { $steps } pasos

@@ -8,10 +8,18 @@ event-thrown = { $who } tira los dados: { $first } y { $second }.{ $draws ->
     [0] { "" }
    *[other] { " " }¡Dobles!
     }
+event-thrown-in-osprey = { $who } tira los dados: { $first } y { $second }.{ $draws ->
+    [0] { "" }
+   *[other] { " " }Con 5 o menos se gana una carta, una vez por turno.
+    }{ $releases ->
+    [0] { "" }
+   *[other] { " " }¡Dobles!
+    }
 event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.
 event-die-chosen = { $who } usa el dado que muestra { $points }.
 event-card-thrown = { $who } tira los dados: { $first } y { $second }.
+event-throws-again = Dobles: { $who } vuelve a tirar.
 event-distance-left = A { $prisoner } { $distance ->
     [one] le queda una casilla
    *[other] le quedan { $distance } casillas
@@ -32,8 +40,16 @@ event-game-ended = { $count ->
    *[other] Fin de la partida: ganan juntos { $who }.
     }
 event-pawn-moved = { $cost ->
-    [one] { $pawn } camina hasta { $to } por un punto.
+    [one] { $pawn } camina hasta { $to } por 1 punto.
    *[other] { $pawn } camina hasta { $to } por { $cost } puntos.
+    }
+event-pawn-cut-through = { $cost ->
+    [one] { $pawn } cruza la alambrada hasta { $to } por 1 punto.
+   *[other] { $pawn } cruza la alambrada hasta { $to } por { $cost } puntos.
+    }
+event-pawn-climbed = { $cost ->
+    [one] { $pawn } baja por la cuerda a { $to } por 1 punto.
+   *[other] { $pawn } baja por la cuerda a { $to } por { $cost } puntos.
     }
 event-pawn-placed = { $pawn } pasa a { $to }.
 event-points-spent = { $cost ->

@@ -27,8 +27,14 @@ fact-escapes = { $escapes ->
 fact-rounds = { $rounds } rondas como máximo
 fact-no-rounds = Sin límite de rondas
 fact-clock-none = Sin reloj
-fact-clock-game = { $minutes } minutos para toda la partida
-fact-clock-turn = { $minutes } minutos por turno
+fact-clock-game = { $minutes ->
+    [one] 1 minuto para toda la partida
+   *[other] { $minutes } minutos para toda la partida
+    }
+fact-clock-turn = { $minutes ->
+    [one] 1 minuto por turno
+   *[other] { $minutes } minutos por turno
+    }
 fact-clock-days = { $days ->
     [one] Por correspondencia: 1 día por jugada
    *[other] Por correspondencia: { $days } días por jugada
@@ -47,7 +53,7 @@ share-text = Juega conmigo a La fuga de Colditz:
 notify-me = Avisarme cuando me toque
 notify-on = Te avisaremos cuando te toque.
 notify-off = Desactivar los avisos
-notify-denied = Tu navegador no permite avisos de esta página.
+notify-denied = Tu navegador bloquea los avisos de esta página. Permítelos en los ajustes junto a la dirección y vuelve a pulsar.
 notify-mail = O por correo electrónico
 notify-mail-send = Enviar confirmación
 notify-mail-sent = Te hemos enviado un correo: abre su enlace para confirmar tu dirección.

@@ -9,7 +9,7 @@ tutorial-skip = Saltar
 tutorial-next = Lección siguiente
 tutorial-leave = Todas las lecciones
 tutorial-play = Juega tu primera partida
-tutorial-first-game = Ahora, una partida corta: diriges a los británicos contra un solo bot que vigila el castillo, y con una sola fuga ganas. Si no sabes qué hacer, pulsa Pista.
+tutorial-first-game = Ahora, una partida tuya: diriges a los británicos contra un solo bot que vigila el castillo, y con una sola fuga ganas. Si no sabes qué hacer, pulsa Pista.
 tutorial-learned = ¡Muy bien!
 tutorial-undo = También puedes hacer eso. Para seguir con la lección, deshazlo primero.
 tutorial-reminder = También puedes hacer eso. Para seguir con la lección, sigue la flecha o empiézala de nuevo.
@@ -25,7 +25,7 @@ tutorial-done = Hecha
 tutorial-repeat = Repetir esta lección
 lesson-walk = Un turno
 lesson-walk-about = Tirar, mover y terminar el turno
-lesson-walk-throw = Eres el Oficial de evasión británico: saca a tus hombres del castillo antes de que acabe el tiempo. Cada turno empieza con dos dados: tíralos.
+lesson-walk-throw = Eres el Oficial de Evasión británico: saca a tus hombres del castillo antes de que acabe el tiempo. Cada turno empieza con dos dados: tíralos.
 lesson-walk-go = Seis puntos: cada uno lleva a un hombre una casilla más allá. Elige al británico 1 y luego la casilla marcada de la capilla.
 lesson-walk-end = Los puntos se reparten entre todos tus hombres y no hay que gastarlos. Termina el turno.
 lesson-walk-done = Eso es un turno: tirar, mover, terminar. Después juegan los demás.
@@ -33,13 +33,14 @@ lesson-collect = El material
 lesson-collect-about = Dos hombres en las habitaciones adecuadas encuentran una carta
 lesson-collect-go = Las habitaciones muestran lo que hay en ellas: la capilla, una cuerda. Hacen falta dos hombres; trae también al británico 2.
 lesson-collect-claim = Dos hombres en habitaciones con el mismo símbolo encuentran esa carta. Toma la cuerda.
-lesson-collect-first = Quien encuentra algo va a la zona de Appel, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
+lesson-collect-first = Los dos hombres que han cogido la cuerda van ahora a la zona de Appel, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
 lesson-collect-second = … y otra para el británico 2.
 lesson-collect-done = La cuerda es tuya y todos lo han visto. Mientras tengas material, los guardias pueden arrestar a todos tus hombres en el patio.
 lesson-kit = El kit de fuga
 lesson-kit-about = Lo que hace falta para cualquier fuga
 lesson-kit-go = Nadie se fuga sin disfraz, documentos, brújula y comida. Tu carta da los dos primeros y el británico 3 tiene una brújula: envía al británico 4 a la cantina por comida.
-lesson-kit-claim = Las cuatro partes a la vez: toma el kit de fuga.
+lesson-kit-claim = Las cuatro partes a la vez: toma el kit de fuga. Quienes han encontrado las partes se quedan donde están.
+lesson-kit-claim-in-osprey = Las cuatro partes a la vez: coge el kit de fuga. Un hombre por cada parte hallada en una habitación va a la zona de Appel.
 lesson-kit-done = Tienes un kit. Ahora tus hombres necesitan una salida del castillo.
 lesson-door = Una puerta cerrada
 lesson-door-about = El material abre camino
@@ -99,12 +100,12 @@ lesson-night-end = Los reflectores están encendidos: cruza su luz amarilla, per
 lesson-night-done = Mientras nadie intenta fugarse, de noche los guardias andan con un solo dado. Ahora están sobre aviso. Al amanecer todo sigue donde estaba.
 
 # Como lo llaman quienes juegan a la edición de Devir.
-lesson-escape-done-in-devir = ¡Es libre! Se juega hasta que se acaba el tiempo: gana todo oficial que haya sacado a suficientes hombres y, si no hay ninguno, gana el Oficial alemán.
+lesson-escape-done-in-devir = ¡Es libre! Se juega hasta que se acaba el tiempo: gana todo oficial que haya sacado a suficientes hombres y, si no hay ninguno, gana el Oficial Alemán.
 lesson-double-throw-in-devir = Han atrapado al británico 1 y está en una celda. Tira los dados: hoy tienes suerte.
 lesson-double-release-in-devir = Unos dobles se vuelven a tirar en el acto y todo se suma: doce puntos. Además sacan a un hombre de la celda a cambio de uno: elige al británico 1 y confirma.
 lesson-cards-throw-in-devir = Tienes tres cartas de Oportunidad. Un total de 3, 7 u 11 te da otra. Tira los dados.
-lesson-appel-send-in-devir = El Oficial alemán llama a recuento. Quien acude está a salvo en la zona de recuento. El británico 1 está cerca de un guardia: envíalo allí.
-lesson-appel-done-in-devir = Ahora el Oficial alemán tira: puede arrestar a quien haya faltado y esté a esa distancia o menos de un guardia, aunque esté en una habitación y aunque no tengas material. Los hombres en celdas, túneles y escondites azules no tienen que acudir.
+lesson-appel-send-in-devir = El Oficial Alemán llama a recuento. Quien acude está a salvo en la zona de recuento. El británico 1 está cerca de un guardia: envíalo allí.
+lesson-appel-done-in-devir = Ahora el Oficial Alemán tira: puede arrestar a quien haya faltado y esté a esa distancia o menos de un guardia, aunque esté en una habitación y aunque no tengas material. Los hombres en celdas, túneles y escondites azules no tienen que acudir.
 
 # Lo que no vale en la edición de Osprey.
 lesson-double-done-in-osprey = Está de vuelta en el patio y quedan once puntos para todos tus hombres. Puedes volver a tirar dos veces como máximo. Una carta de Liberación también saca a un hombre, sin necesidad de dobles.
@@ -112,14 +113,14 @@ lesson-cards-throw-in-osprey = Tienes tres cartas de Oportunidad. Una tirada de 
 lesson-cards-draw-in-osprey = Solo cinco puntos, pero te dan una carta: róbala.
 lesson-cards-end-in-osprey = El guardia n.º 1 falta durante todo el siguiente turno del Oficial de Seguridad, y ya no tienes más de tres cartas. Termina el turno.
 lesson-appel-send-in-osprey = El Oficial de Seguridad llama a recuento (el Appel). Quien acude está a salvo en la zona de Appel. El británico 1 está cerca de un guardia: envíalo allí y elige su casilla.
-lesson-collect-first-in-devir = Quien encuentra algo va a la zona de recuento, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
+lesson-collect-first-in-devir = Los dos hombres que han cogido la cuerda van ahora a la zona de recuento, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
 lesson-kit-go-in-devir = Nadie se fuga sin ropa de civil, documentos, brújula y raciones. Tu carta da las dos primeras cosas y el británico 3 tiene una brújula: envía al británico 4 a la cantina por raciones.
 lesson-door-done-in-devir = La llave se ha gastado y él está fuera. Del mismo modo, con una cuerda se baja un muro, con un pase se cruza un control y con unos alicates se abre la alambrada.
-lesson-arrest-go-in-devir = Ahora eres el Oficial alemán. Los británicos tienen una cuerda, así que puedes arrestar al británico 1: elige al guardia n.º 1 y luego al hombre.
+lesson-arrest-go-in-devir = Ahora eres el Oficial Alemán. Los británicos tienen una cuerda, así que puedes arrestar al británico 1: elige al guardia n.º 1 y luego al hombre.
 lesson-arrest-done-in-devir = Allí se queda hasta que su oficial saque dobles o juegue una carta. A nadie se le arresta en las casillas de la zona de recuento ni en los escondites azules.
 
 # Lo que no vale en La fuga de Colditz 3.0.
-lesson-walk-throw-in-v3 = Eres el Oficial de fuga británico. Un turno tiene cinco fases: cambiar cartas de Oportunidad, cambiar material, tirar, cobrar y mover. Aún no hay nada que cambiar: tira los dados.
+lesson-walk-throw-in-v3 = Eres el Oficial de Fuga británico. Un turno tiene cinco fases: cambiar cartas de Oportunidad, cambiar material, tirar, cobrar y mover. Aún no hay nada que cambiar: tira los dados.
 lesson-walk-go-in-v3 = Un siete: te ha dado una carta y siete puntos, uno por casilla. Elige al británico 1 y después la casilla marcada de la capilla.
 lesson-walk-done-in-v3 = Eso es un turno. Las cartas solo se cambian al principio, antes de tirar. Después les toca a los demás.
 lesson-collect-done-in-v3 = La cuerda es tuya y todos lo han visto. Cuando hayas robado tres cartas y conserves alguna, los guardias podrán arrestar a tus hombres en el patio interior.
@@ -138,7 +139,7 @@ lesson-appel-send-in-v3 = El Comandante Alemán llama a recuento. Quien acude es
 lesson-appel-done-in-v3 = Cuando los guardias se han movido, se tiran los dados del recuento: se puede arrestar a quien haya faltado y esté a esa distancia o menos de un guardia del patio, aunque esté en una habitación. Los hombres en túneles y casillas azules no tienen que acudir.
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.
-lesson-collect-first-in-v3 = Quien encuentra algo va a la zona de recuento, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
+lesson-collect-first-in-v3 = Los dos hombres que han cogido la cuerda van ahora a la zona de recuento, en medio del patio. Elige una de las casillas marcadas para el británico 1 …
 lesson-kit-go-in-v3 = Nadie se fuga sin disfraz, mapas, brújula y conservas. Tu carta da las dos primeras cosas y el británico 3 tiene una brújula: envía al británico 4 a la cantina por conservas.
 lesson-kit-claim-in-v3 = Las cuatro partes a la vez: toma el kit de evasión.
 lesson-search-show-in-v3 = Ahora eres el Comandante Alemán. No es tu turno, pero los británicos reclaman una cuerda en la capilla y puedes responder: enseña tu carta de Registro de la capilla.

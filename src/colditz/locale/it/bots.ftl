@@ -4,8 +4,17 @@ bot-blind = Scelto a caso.
 bot-run = { $man } tenta la fuga: le probabilità non saranno migliori.
 bot-go-below = { $man } scende: prima della fine del turno devono esserci due uomini nella galleria.
 bot-go-home = { $man } torna indietro mentre nessuno può toccarlo.
-bot-gather = { $man } va verso una stanza con questo simbolo: { $symbol }.
+bot-gather = { $man } va a cercare { $symbol ->
+    [chiave] una chiave
+    [lasciapassare] un lasciapassare
+    [corda] una corda
+    [travestimento] un travestimento
+    [bussola] una bussola
+   *[other] { $symbol }
+    }.
 bot-stand-by = { $man } si prepara vicino all'uscita.
+bot-wait-tunnel = { $man } resta nelle stanze dove cominciano le gallerie.
+bot-wait-gate = { $man } resta vicino al portone, pronto a uscire.
 bot-take-cover = { $man } si toglie dalla strada delle guardie.
 bot-forced = Non c'era altro da fare.
 bot-arrest = { $man } è a portata di mano e vale più della guardia che costa.
@@ -20,8 +29,8 @@ bot-trade-no = Mi serve più di ciò che mi offrono.
 bot-expert = Tra i molti modi in cui potevano andare i prossimi giri, così finivano meglio.
 bot-throw = Non costa nulla e dà punti.
 bot-stopthrowing = Basta così.
-bot-drawcard = Una carta fa sempre comodo.
-bot-endturn = Non resta niente di meglio da fare.
+bot-drawcard = Questo tiro ha dato una carta, e non costa nulla.
+bot-endturn = Non resta nessuna mossa utile.
 bot-claimkit = Le quattro parti sono riunite: ecco il kit.
 bot-release = Un uomo in cella non serve a niente.
 bot-doordie = Ora o mai più.

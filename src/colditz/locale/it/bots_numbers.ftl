@@ -6,9 +6,30 @@ bot-run-through = { $steps ->
 bot-free = { $man } raggiunge la libertà con questo tiro.
 bot-wait = { $man } non può andare oltre con ciò che ha e cerca il posto migliore dove aspettare.
 bot-gather-steps = { $steps ->
-    [0] { $man } arriva in una stanza con questo simbolo: { $symbol }.
-    [one] { $man } è a un passo da una stanza con questo simbolo: { $symbol }.
-   *[other] { $man } va verso una stanza con questo simbolo: { $symbol }. Da lì gli mancano { $steps } passi.
+    [0] { $man } arriva dove si trova { $symbol ->
+        [chiave] una chiave
+        [lasciapassare] un lasciapassare
+        [corda] una corda
+        [travestimento] un travestimento
+        [bussola] una bussola
+       *[other] { $symbol }
+        }.
+    [one] { $man } va a cercare { $symbol ->
+        [chiave] una chiave
+        [lasciapassare] un lasciapassare
+        [corda] una corda
+        [travestimento] un travestimento
+        [bussola] una bussola
+       *[other] { $symbol }
+        }: dopo gli resta un passo.
+   *[other] { $man } va a cercare { $symbol ->
+        [chiave] una chiave
+        [lasciapassare] un lasciapassare
+        [corda] una corda
+        [travestimento] un travestimento
+        [bussola] una bussola
+       *[other] { $symbol }
+        }: dopo gli restano { $steps } passi.
 }
 bot-stand-by-steps = { $steps ->
     [0] { $man } è dove comincia la via d'uscita.

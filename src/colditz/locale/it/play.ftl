@@ -1,7 +1,9 @@
 # Quello che il tavolo dice e fa durante la partita.
 
 legend = Legenda
-pace = Velocità di ciò che fanno gli altri
+legend-costs = Il numero su un muro dice quanto si scende: 30 vuole una corda, 60 ne vuole due.
+my-men = I miei uomini
+pace = Velocità delle animazioni
 pace-step = Passo per passo
 pace-calm = Calma
 pace-quick = Rapida
@@ -11,6 +13,11 @@ switch-follow = Il tabellone segue il gioco
 switch-danger = Segna dove le guardie potrebbero arrestare
 switch-auto-throw = Tira i dadi automaticamente
 switch-auto-end = Termina il mio turno quando non resta nulla da fare
+switch-ask-end = Chiedi prima di finire un turno con punti avanzati
+end-anyway = Hai ancora { $points ->
+    [one] un punto
+   *[other] { $points } punti
+    }. Finire lo stesso?
 choose-pawn-on-board = Scegli un uomo sul tabellone.
 choose-guard-on-board = Scegli una guardia sul tabellone.
 choose-place-on-board = Scegli una casella segnata sul tabellone.
@@ -63,6 +70,22 @@ tip-needs = { $place }: costa { $cards }
 tip-symbol = { $place }: simbolo { $symbol }
 pace-next = Avanti
 pace-skip = Salta
+died-why-talisman = La carta { $card } ha accorciato lo sparo, ma lui era abbastanza vicino da essere colpito lo stesso.
+died-why-run = La tua carta { $card } non poteva aiutare: vale solo contro lo sparo di una guardia, non in una corsa disperata.
+died-why-unplayed = Avevi la carta { $card }: aiuta solo se la giochi quando lo sparo viene annunciato.
+give-up-why = { $guard } lo porta via e lascia anche lui il suo posto. Così può liberarsi la via per un altro uomo.
+good-news-shut = Ho capito
+they-won = { $count ->
+    [one] { $names } ha vinto!
+   *[other] { $names } hanno vinto!
+    }
+odds-of = { $chance } su 100
+stakes-run = Scopre una carta che gli dà da 3 a 7 tiri per mettersi in salvo. Se non ce la fa viene colpito, e tutta la tua nazione è fuori dal gioco.
+volume = Volume dei suoni
+sound-off = Togli l'audio
+sound-on = Metti l'audio
+routes-sharing = Gli altri Ufficiali di Fuga vedono questa via.
+routes-stop = Non mostrare più
 moment-pow-arrested = Arrestato
 moment-pow-escaped = Evaso
 moment-pow-escaped-own = Sei evaso!
@@ -84,18 +107,26 @@ arrest-why-tunnel = La galleria è stata scoperta e le guardie potevano scendere
 arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e il suo ufficiale perde una carta Equipaggiamento, se ne ha.
 arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
 news-look = Mostra sul tabellone
-goal-escape = Obiettivo: { $needed ->
-    [one] un uomo
-   *[other] { $needed } uomini
-    } fuori entro il turno { $rounds }. Tu: { $own }; il migliore: { $best }.
-goal-guards = Obiettivo: che nessuna nazione faccia uscire { $needed ->
-    [one] un uomo
-   *[other] { $needed } uomini
-    } entro il turno { $rounds }. Al massimo finora: { $best }.
-goal-watch = Obiettivo: { $needed ->
-    [one] un uomo
-   *[other] { $needed } uomini
-    } di una nazione fuori entro il turno { $rounds }. Al massimo finora: { $best }.
+goal-escape = Vince chi arriva prima a { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } · si finisce dopo il giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
+goal-escape-in-v3 = Per vincere: { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } entro la fine del giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
+goal-escape-in-devir = Per vincere: { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } entro la fine del giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
+goal-guards = Nessuna nazione deve arrivare a { $needed ->
+    [one] una fuga
+   *[other] { $needed } fughe
+    } · si finisce dopo il giro { $rounds }. Al massimo finora: { $best }.
+goal-watch = { $needed ->
+    [one] Si vince con una fuga
+   *[other] Si vince con { $needed } fughe
+    } · si finisce dopo il giro { $rounds }. Al massimo finora: { $best }.
 waits-for-what = In attesa che { $who } { $what }.
 awaited-before-throw = { $count ->
     [one] tiri i dadi
@@ -149,7 +180,7 @@ you-lost = Hai perso
 you-gave-up = Hai abbandonato
 ending-given-up = La partita è stata abbandonata.
 routes-kit = un kit di fuga
-routes-missing = manca: { $cards }
+routes-missing = Ti serve: { $cards }
 routes-guards = vicino: { $guards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.
@@ -160,6 +191,7 @@ arrest-why-post-in-v3 = Su un posto di guardia del cortile interno chiunque può
 arrest-why-room-in-v3 = La stanza è stata perquisita, o mancava a un appello: qualunque cosa abbia il suo ufficiale, è arrestato.
 arrest-why-outside-in-v3 = Oltre il cortile interno chiunque può essere arrestato. Il suo ufficiale perde una carta Equipaggiamento o, se non ne ha, una perquisizione decide se perde il kit.
 stakes-do-or-die-in-v3 = Deve correre per { $steps } caselle; la carta che scopre gli dà da 3 a 7 tiri, e consegni una chiave. Circa { $chance } corse su 100 riescono. Se non arriva, viene ucciso; tu continui con gli altri uomini.
+stakes-run-in-v3 = Scopre una carta che gli dà da 3 a 7 tiri per mettersi in salvo, e consegni una chiave. Se non ce la fa viene colpito; continui a giocare con gli altri uomini.
 risk-in-courtyard-in-v3 = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi

@@ -8,10 +8,18 @@ event-thrown = { $who } tira i dadi: { $first } e { $second }.{ $draws ->
     [0] { "" }
    *[other] { " " }Doppio!
     }
+event-thrown-in-osprey = { $who } tira i dadi: { $first } e { $second }.{ $draws ->
+    [0] { "" }
+   *[other] { " " }Con 5 o meno si guadagna una carta, una volta per turno.
+    }{ $releases ->
+    [0] { "" }
+   *[other] { " " }Doppio!
+    }
 event-seat-taken = { $who } prende il posto successivo al tavolo.
 event-roll-done = { $who } tira di nuovo; i punti avanzati sono persi.
 event-die-chosen = { $who } usa il dado che mostra { $points }.
 event-card-thrown = { $who } tira i dadi: { $first } e { $second }.
+event-throws-again = Doppio: { $who } tira di nuovo.
 event-distance-left = A { $prisoner } { $distance ->
     [one] resta una casella
    *[other] restano { $distance } caselle
@@ -32,8 +40,16 @@ event-game-ended = { $count ->
    *[other] Partita finita: vincono insieme { $who }.
     }
 event-pawn-moved = { $cost ->
-    [one] { $pawn } cammina fino a { $to } per un punto.
+    [one] { $pawn } cammina fino a { $to } per 1 punto.
    *[other] { $pawn } cammina fino a { $to } per { $cost } punti.
+    }
+event-pawn-cut-through = { $cost ->
+    [one] { $pawn } passa il filo spinato fino a { $to } per 1 punto.
+   *[other] { $pawn } passa il filo spinato fino a { $to } per { $cost } punti.
+    }
+event-pawn-climbed = { $cost ->
+    [one] { $pawn } si cala a { $to } per 1 punto.
+   *[other] { $pawn } si cala a { $to } per { $cost } punti.
     }
 event-pawn-placed = { $pawn } passa a { $to }.
 event-points-spent = { $cost ->

@@ -27,8 +27,14 @@ fact-escapes = { $escapes ->
 fact-rounds = { $rounds } giri al massimo
 fact-no-rounds = Nessun limite di giri
 fact-clock-none = Senza orologio
-fact-clock-game = { $minutes } minuti per tutta la partita
-fact-clock-turn = { $minutes } minuti per turno
+fact-clock-game = { $minutes ->
+    [one] 1 minuto per tutta la partita
+   *[other] { $minutes } minuti per tutta la partita
+    }
+fact-clock-turn = { $minutes ->
+    [one] 1 minuto per turno
+   *[other] { $minutes } minuti per turno
+    }
 fact-clock-days = { $days ->
     [one] Per corrispondenza: 1 giorno per mossa
    *[other] Per corrispondenza: { $days } giorni per mossa
@@ -47,7 +53,7 @@ share-text = Gioca con me a Fuga da Colditz:
 notify-me = Avvisami quando tocca a me
 notify-on = Ti avviseremo quando tocca a te.
 notify-off = Disattiva gli avvisi
-notify-denied = Il tuo browser non permette avvisi di questa pagina.
+notify-denied = Il browser blocca le notifiche di questa pagina. Permettile nelle impostazioni accanto all'indirizzo e premi di nuovo.
 notify-mail = Oppure per e-mail
 notify-mail-send = Invia conferma
 notify-mail-sent = Ti abbiamo mandato una mail: apri il link per confermare il tuo indirizzo.

@@ -11,6 +11,7 @@ from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, outlet
 from colditz.players.escaping.flying import may_fly, odds_of_flight, threshold_of_tower, tower
 from colditz.players.escaping.launch import LAST_CHANCE, threshold
+from colditz.players.escaping.leaning import asks_for, likes_exit
 from colditz.players.escaping.team import Team
 from colditz.players.odds import AT_LEAST, RUNS, TOTALS
 from colditz.players.routes import NOTHING, Needs
@@ -210,7 +211,7 @@ def _with(team: Team, way: Exit, walk: int, steps: int, beyond: bytes, points: i
 
 def worth_announcing(team: Team, found: Break) -> bool:
     """The odds are good enough; by day they must be better while nights are to come that show the throw first."""
-    wanted = threshold(team)
+    wanted = asks_for(team, threshold(team, found.steps), liked=likes_exit(team, found.exit))
     by_night = is_ever_announced_after_the_throw(team.table.edition)
     if by_night and team.table.asking == BEFORE_THE_THROW and team.rounds_left > LAST_CHANCE:
         wanted *= NIGHT_PAYS
@@ -258,4 +259,4 @@ def pays_to_find(team: Team, held: list[Break], within_reach: list[Break]) -> bo
     if not within_reach or (held and held[0].odds >= within_reach[0].odds):
         return False
     share = 1.0 if may_be_announced_now(team) else BY_NIGHT
-    return within_reach[0].odds >= share * threshold(team)
+    return within_reach[0].odds >= share * threshold(team, within_reach[0].steps)

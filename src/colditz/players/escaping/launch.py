@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from colditz.model.ids import PawnId, Place
+from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.players.castle import FAR, trail
+from colditz.players.escaping.leaning import asks_for, likes_to_go
 from colditz.players.escaping.team import Team
 from colditz.players.odds import MEAN, dash
 
@@ -22,18 +23,20 @@ class Launch(NamedTuple):
     go: bool
     is_last_chance: bool = False  # no time is left to wait for anything better
     wanted: float = 0.0  # the odds at which he would go
+    via: Place = NOWHERE  # the circle before the way down that he takes because a guard bars the nearest one
 
 
 def best_launch(team: Team, men: list[PawnId]) -> Launch | None:
     """The man inside whose run has the best odds with the points at hand."""
     if not team.points or not team.has_kit:
         return None
-    runs = [(odds(team, man), man) for man in men]
-    best, man = max(runs, default=(0.0, -1))
+    runs = [(*odds(team, man), man) for man in men]
+    best, via, man = max(runs, default=(0.0, NOWHERE, -1))
     if not best:
         return None
-    wanted = threshold(team, team.steps_out(team.places[man], team.spare))
-    return Launch(man, best, best >= wanted, not wanted, wanted)
+    enough = threshold(team, team.steps_out(team.places[man], team.spare))
+    wanted = asks_for(team, enough, liked=likes_to_go(team, man))
+    return Launch(man, best, best >= wanted, not wanted, wanted, via)
 
 
 def threshold(team: Team, steps: int = 0) -> float:
@@ -45,13 +48,13 @@ def threshold(team: Team, steps: int = 0) -> float:
     return max(character.nerve * (1 - 0.7 * late), HOPE)
 
 
-def odds(team: Team, man: PawnId) -> float:
+def odds(team: Team, man: PawnId) -> tuple[float, Place]:
     """His odds if he runs as far as the points carry him; where a guard bars the way, by the best other exit."""
     place, spare = team.places[man], team.spare
     if team.steps_out(place, spare) == FAR:
-        return 0.0
+        return 0.0, NOWHERE
     straight = _along(team, man, place, team.castle.routes.row(spare), team.points)
-    return straight if straight is not None else _round_about(team, man)
+    return (straight, NOWHERE) if straight is not None else _round_about(team, man)
 
 
 def _along(team: Team, man: PawnId, place: Place, row: bytes, points: int) -> float | None:
@@ -65,16 +68,16 @@ def _along(team: Team, man: PawnId, place: Place, row: bytes, points: int) -> fl
     return team.run_odds(row[place], place, trail(team.table, man))
 
 
-def _round_about(team: Team, man: PawnId) -> float:
-    """His odds by whichever other way down he can reach and pay for."""
-    castle, found = team.castle, [0.0]
+def _round_about(team: Team, man: PawnId) -> tuple[float, Place]:
+    """His odds by whichever other way down he can reach and pay for, and the circle before it."""
+    castle, found = team.castle, [(0.0, NOWHERE)]
     for number, near, far in castle.exits:
         crossing = team.board.crossings[number]
         left = tuple(have - crossing.cards * (kind == crossing.equipment) for kind, have in enumerate(team.spare))
         points = team.points - castle.row_to(near)[team.places[man]] - 1
         if min(left) >= 0 and points >= 0 and far not in team.guard_places:
             row = castle.routes.row(left)
-            found.append(_along(team, man, far, row, points) or 0.0 if row[far] < FAR else 0.0)
+            found.append((_along(team, man, far, row, points) or 0.0 if row[far] < FAR else 0.0, near))
     return max(found)
 
 

@@ -13,6 +13,7 @@ from colditz.players.castle import FAR, trail
 from colditz.players.escaping.announcing import announced, exits_of, shut_ends, way_to
 from colditz.players.escaping.below import TunnelEntry, entries, opened
 from colditz.players.escaping.launch import Launch, threshold
+from colditz.players.escaping.leaning import WAITING, haunt, why_he_waits
 from colditz.players.escaping.plan import Post, Route
 from colditz.players.escaping.shelter import can_be_saved
 from colditz.players.escaping.team import Team
@@ -56,7 +57,7 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
     if home_steps(team.table.edition):
         found = [*(_hurry_home(team, man) for man in home), *found]
     if launch and launch.go:
-        run = _run(team, launch.man)
+        run = _run(team, launch.man) if launch.via == NOWHERE else _run_by(team, launch.man, launch.via)
         found.append(run._replace(loss=0.0) if launch.is_last_chance else run)
     busy = {job.man for job in found}
     home_walks = [_walk_home(team, man) for man in home]
@@ -69,7 +70,7 @@ def jobs(team: Team, posts: list[Post], launch: Launch | None, route: Route | No
         idle.sort(key=lambda man: (row[team.places[man]], man))
         walkers += [_stand_by(team, man, row) for man in idle[:RUNNERS]]
         idle = idle[RUNNERS:]
-    walkers += [_take_cover(team, man) for man in idle]
+    walkers += _wait(team, idle)
     walkers = [job._replace(hides=can_be_saved(team, job.man)) for job in walkers]
     return [*found, *sorted(walkers, key=lambda job: not job.hides)]
 
@@ -84,6 +85,16 @@ def _run(team: Team, man: PawnId) -> Job:
 
     why = Reason("bot-run", {"man": team.table.pawns[man]})
     return Job(man, steps, _run_loss(team, man), why, crosses=True, runs=True)
+
+
+def _run_by(team: Team, man: PawnId, before: Place) -> Job:
+    """To a way down that is not the nearest, which a guard bars, and on from there."""
+    row, run = way_to(team, before), _run(team, man)
+
+    def steps(place: Place, paying: tuple[int, ...]) -> float:
+        return AFTER_THE_EXIT + row[place] if team.castle.inner[place] else run.steps(place, paying)
+
+    return run._replace(steps=steps, row=row, why=Reason("bot-stand-by", run.why.names))
 
 
 def _run_loss(team: Team, man: PawnId) -> float:
@@ -150,6 +161,16 @@ def _stand_by(team: Team, man: PawnId, row: bytes) -> Job:
     open_air = team.castle.open_air
     why = Reason("bot-stand-by", {"man": team.table.pawns[man]})
     return Job(man, lambda place, _paying: row[place] + IN_A_PASSAGE * open_air[place], team.arrest_cost, why, row=row)
+
+
+def _wait(team: Team, men: list[PawnId]) -> list[Job]:
+    """Where his plan will begin, those who are nearest, or else out of everybody's way."""
+    row = haunt(team)
+    if row is None:
+        return [_take_cover(team, man) for man in men]
+    first = sorted(men, key=lambda man: (row[team.places[man]], man))
+    waiting = [_stand_by(team, man, row)._replace(why=why_he_waits(team, man)) for man in first[:WAITING]]
+    return [*waiting, *(_take_cover(team, man) for man in first[WAITING:])]
 
 
 def _take_cover(team: Team, man: PawnId) -> Job:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from colditz.players.escaping.announcing import Break, breaks, is_announced, pays_to_find
 from colditz.players.escaping.launch import Launch, best_launch
+from colditz.players.escaping.leaning import arranged
 from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
 from colditz.players.escaping.team import Team
@@ -50,8 +51,9 @@ class Mind:
         return self._posts
 
     def _work_out_posts(self) -> list[Post]:
-        sets = wanted(self.team, self.route, self.exhausted)
-        return assign(self.team, sets, self.indoors)
+        team = self.team
+        sets = wanted(team, self.route, self.exhausted)
+        return assign(team, *arranged(team, sets, self.indoors), self.indoors)
 
     @property
     def holds_back(self) -> bool:

@@ -73,7 +73,7 @@ class Officer:
         """The men in the courtyard who might get away if they ran now."""
         if not mind.team.has_kit:
             return []
-        chances = sorted((-odds(mind.team, man), man) for man in mind.indoors)
+        chances = sorted((-odds(mind.team, man)[0], man) for man in mind.indoors)
         return [man for chance, man in chances[:IDEAS] if -chance > HOPE]
 
     def ideas(self, sight: Sight) -> list[Action]:
@@ -140,6 +140,7 @@ def _claim_equipment(mind: Mind, action: do.ClaimEquipment) -> float:
         return -5.0
     wanted = route is None or route.needs[action.card] + team.reserved[action.card] > team.held[action.card]
     spare = team.held[action.card] < team.character.reserve
+    wanted |= team.character.store[action.card] > team.held[action.card]
     return 20.0 if wanted else 5.0 if spare else -5.0
 
 

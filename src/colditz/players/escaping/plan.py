@@ -76,7 +76,10 @@ def _starts(team: Team, tunnels: Sequence[int]) -> list[tuple[Place, Place, floa
     for launch, landing, ways in castle.launches:
         watch = team.character.dread * AT_LEAST[castle.guard_steps(team.guard_places, landing)]
         barred = BARRED if landing in team.guard_places else 0.0
-        found.append((launch, landing, watch + barred, NO_TUNNEL, ways))
+        passage, climb = ways, team.character.climbing
+        if climb and landing in castle.passages:
+            passage, climb = castle.passages[landing], 0.0
+        found.append((launch, landing, watch + barred + climb, NO_TUNNEL, passage))
     for number in tunnels:
         below = team.board.tunnels[number].below
         beyond = [way for way in castle.routes.ways[below[-1]] if way[0] <= LONGEST_BEYOND]
@@ -105,27 +108,62 @@ def wanted(team: Team, route: Route | None, exhausted: frozenset[int]) -> list[l
     First comes what a man at large lacks, then the kit; where equipment makes men liable, that waits for the kit.
     """
     ways_to = team.way_to
-    sets = [[Task(kind, ways_to(kind))] * 2 for kind in team.short if kind not in exhausted]
+    store = [kind for kind in _lacking(team, team.character.store) if kind not in exhausted]
+    sets = [_pair(team, kind) for kind in (*team.short, *store) if kind not in exhausted]
     if team.wants_kit and team.missing_parts:
         sets.append([Task(part, ways_to(part)) for part in team.missing_parts])
     elif route is not None and route.tunnel != NO_TUNNEL:
         room = team.board.tunnels[route.tunnel].room
         sets.append([Task(int(team.board.rooms[room].symbol), team.castle.rooms[room])] * 2)
     needs = route.needs if route else USUAL_NEEDS
-    lacking = [kind for kind in range(len(needs)) for _ in range(needs[kind] - team.within_reach[kind])]
+    lacking = _lacking(team, needs)
     spare = [kind for kind in SPARES if team.held[kind] < team.character.reserve]
-    kinds = [kind for kind in (lacking or spare) if kind not in exhausted]
-    return [*sets, *([Task(kind, ways_to(kind))] * 2 for kind in kinds)]
+    kinds = [kind for kind in (lacking or spare) if kind not in exhausted and kind not in store]
+    return [*sets, *(_pair(team, kind) for kind in kinds)]
 
 
-def assign(team: Team, sets: list[list[Task]], men: list[PawnId]) -> list[Post]:
-    """Men to rooms, set by set, the nearest to each; after the kit the set soonest filled comes first."""
+def _pair(team: Team, kind: int) -> list[Task]:
+    return [Task(kind, team.way_to(kind))] * 2
+
+
+def raids(team: Team, sets: list[list[Task]], men: list[PawnId]) -> list[list[Task]]:
+    """Every kind of equipment is wanted, whatever the plan may be, and the set soonest filled comes first."""
+    asked = {tasks[0].symbol for tasks in sets}
+    more = [_pair(team, kind) for kind in SPARES if kind not in asked and not team.within_reach[kind]]
+    return sorted([*sets, *more], key=lambda tasks: _soon(team, tasks, men))
+
+
+def _soon(team: Team, tasks: list[Task], men: list[PawnId]) -> float:
+    """Steps of each man until a set is filled."""
+    posts = _fill(team, tasks, list(men)) if len(tasks) <= len(men) else []
+    return sum(post.steps for post in posts) / len(posts) if posts else FAR
+
+
+def diggers(team: Team) -> list[Task]:
+    """Two men in the room where a tunnel begins whose card he holds, or else wherever one does."""
+    own = team.tunnels or range(len(team.board.tunnels))
+    number = min(own, key=lambda each: sum(sorted(_steps_there(team, each))[:2]))
+    room = team.board.tunnels[number].room
+    return [Task(int(team.board.rooms[room].symbol), team.castle.rooms[room])] * 2
+
+
+def _steps_there(team: Team, tunnel: int) -> list[int]:
+    row = team.castle.rooms[team.board.tunnels[tunnel].room]
+    return [row[team.places[man]] for man in team.on_board]
+
+
+def _lacking(team: Team, needs: Needs) -> list[int]:
+    """Each kind as often as a card of it is missing."""
+    return [kind for kind, need in enumerate(needs) for _ in range(need - team.within_reach[kind])]
+
+
+def assign(team: Team, sets: list[list[Task]], first: int, men: list[PawnId]) -> list[Post]:
+    """Men to rooms, set by set, the nearest to each; after the first sets the one soonest filled comes first."""
     free, filled = list(men), []
     for tasks in sets:
         posts = _fill(team, tasks, free) if len(tasks) <= len(free) else []
         free = [man for man in free if man not in [post.man for post in posts]]
         filled.append(posts)
-    first = int(team.wants_kit) + len(team.short)
     later = sorted(filled[first:], key=lambda posts: sum(post.steps for post in posts))
     filled = [*filled[:first], *later]
     return [post for posts in filled for post in posts]

@@ -8,7 +8,7 @@ from colditz.model.ids import PawnId, Place
 from colditz.players.escaping.team import Team
 
 IN_DANGER: Final = 0.3  # the chance of an arrest at which a man goes before those who are safe
-STAYS_IN: Final = 0.5  # the danger of being arrested again at which a man is left in his cell
+STAYS_IN: Final = 0.35  # the danger of being arrested again at which a man is left in his cell
 
 
 def freed_danger(team: Team, man: PawnId, place: Place, left: int) -> float:

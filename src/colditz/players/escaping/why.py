@@ -8,7 +8,7 @@ from colditz.editions.facts import finds_come_before_the_throw
 from colditz.model import actions as do
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.cards import MARKED, ROOM_ON_CARD, STANDS_FOR, TUNNEL_ON_CARD, Card
-from colditz.model.ids import PawnId, Place, Symbol
+from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping import flying, raided
 from colditz.players.escaping.announcing import announce_reason
@@ -22,6 +22,7 @@ from colditz.players.sight import RISK, Reason, percent
 
 ANSWERING: Final = "Window"  # the question that cards answer
 WORTH_NAMING: Final = 0.05  # the risk from which a man is warned
+WITHOUT_A_KIT: Final = 0.2  # what a run is worth that ends in nothing but a chase
 WITH_STEPS: Final = {
     "bot-gather": "bot-gather-steps",
     "bot-stand-by": "bot-stand-by-steps",
@@ -37,7 +38,7 @@ def why_he_walks(mind: Mind, job: Job, move: MovePawn | Cross) -> Reason:
     """What a man is about, how far he still has to go, and who may come while he stands there."""
     team = mind.team
     paying = move.paying if isinstance(move, Cross) else ()
-    if job.runs:
+    if job.runs and not (job.row and team.castle.inner[move.to]):
         return _why_he_runs(team, job, move.to, paying)
     if job.why.key == "bot-take-cover":
         return _why_he_hides(mind, job, move.to)
@@ -55,23 +56,18 @@ def _why_he_runs(team: Team, job: Job, place: Place, paying: tuple[int, ...]) ->
     ways = (*trail(team.table, job.man), *team.castle.way_between(here, place))
     points = team.points - walked(team, here, place)
     ends = [(place, ways), *stops(team, (place, ways), left, points)]
-    best, steps, end, chased = max(_odds(team, left, *end) for end in ends)
+    end, chased = max(ends, key=lambda stop: -team.steps_out(stop[0], left) - job.loss * team.risk(*stop))
+    steps = team.steps_out(end, left)
     if steps >= FAR:
         return Reason("bot-wait", job.why.names, _risk(team, job.man, place))
     if not steps:
         return Reason("bot-free", job.why.names)
-    names = {**job.why.names, "steps": str(steps), "percent": percent(best)}
-    return Reason("bot-run-through", names, _reach(team, job.man, team.risk(end, chased)))
-
-
-def _odds(
-    team: Team, left: tuple[int, ...], place: Place, ways: tuple[int, ...]
-) -> tuple[float, int, Place, tuple[int, ...]]:
-    """From a stop: the odds to get through, the steps that remain, and the stop."""
-    steps = team.steps_out(place, left)
-    if steps >= FAR:
-        return -team.risk(place, ways), steps, place, ways
-    return (1 - team.risk(place, ways)) * RUN[steps] * (1.0 if team.has_kit else 0.2), steps, place, ways
+    if team.castle.inner[end] and team.board.in_tunnel[end] == NOWHERE:
+        return Reason("bot-stand-by", job.why.names, _risk(team, job.man, place))
+    risk = team.risk(end, chased)
+    chance = (1 - risk) * RUN[steps] * (1.0 if team.has_kit else WITHOUT_A_KIT)
+    names = {**job.why.names, "steps": str(steps), "percent": percent(chance)}
+    return Reason("bot-run-through", names, _reach(team, job.man, risk))
 
 
 def _why_he_hides(mind: Mind, job: Job, place: Place) -> Reason:
@@ -170,8 +166,9 @@ def _why_a_find(mind: Mind, play: do.PlayCard) -> Reason:
 
 
 def _why_a_call(mind: Mind, play: do.PlayCard) -> Reason:
-    """Whom it helps most, and by how much."""
-    man, before, after = best_saved(mind, play)
-    return Reason(
-        "bot-divert", {"man": mind.team.table.pawns[man], "before": percent(before), "percent": percent(after)}
-    )
+    """Whom it helps most, and by how much; where it helps nobody, the hand was full."""
+    man, *dangers = best_saved(mind, play)
+    before, after = map(percent, dangers)
+    if before == after:
+        return Reason("bot-play-card", {"card": f"card-title-{Card(play.card).title}"})
+    return Reason("bot-divert", {"man": mind.team.table.pawns[man], "before": before, "percent": after})

@@ -16,6 +16,7 @@ from colditz.players.odds import AT_LEAST, MEAN
 
 NEVER: Final = -50.0
 FLIGHT: Final = 15.0
+A_SHOT: Final = 2.0  # what the card may be worth later
 APPEL_PAYS: Final = 12.0
 KEPT: Final[Mapping[int, float]] = {
     Card.APPEL: 9.0,
@@ -90,7 +91,7 @@ def _shot(watch: Watch, play: PlayCard) -> float:
     hits = hit_chance(watch, play)
     steps = watch.steps_to_freedom(watch.owner[play.other], watch.places[play.other])
     gone = AT_LEAST[min(steps, 63)] * (1.0 if watch.table.kits[watch.owner[play.other]] else 0.2)
-    return 30.0 * hits * max(gone, 0.25) - 6.0 * watch.character.hoarding * watch.character.trigger
+    return 30.0 * hits * max(gone, 0.25) - A_SHOT * watch.character.hoarding * watch.character.trigger
 
 
 def hit_chance(watch: Watch, play: PlayCard) -> float:

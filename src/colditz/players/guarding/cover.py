@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from colditz.model.ids import Place
+from colditz.players.guarding.styles import added
 from colditz.players.guarding.watch import Watch
-from colditz.players.odds import AT_LEAST
+from colditz.players.odds import AT_LEAST, IN_TWO_TURNS
 
 MOST_FOCUSES: Final = 12
+LATER: Final = 0.8  # what it is worth to get there in two turns, beside getting there in the next
+# By steps: how well a guard so far away watches a circle.
+WATCHES: Final = tuple(now + LATER * later for now, later in zip(AT_LEAST, IN_TWO_TURNS, strict=True))
 
 
 class Cover:
     """For each circle that matters: how near the guards are to it."""
 
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
-        focuses = sorted(watch.focuses, key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
+        focuses = sorted([*watch.focuses, *added(watch)], key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
         self.focuses = focuses
         self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
         self.barred = watch.barred
@@ -45,5 +49,5 @@ class Cover:
         for weight, row, (near, next_near) in zip(self.weights, self.rows, others, strict=True):
             steps = 255 if place is None else row[place]
             first, second = (steps, near) if steps < near else (near, min(steps, next_near))
-            total += weight * (AT_LEAST[first] + self.pairing * AT_LEAST[second] + (0.0 if first else self.blocking))
+            total += weight * (WATCHES[first] + self.pairing * WATCHES[second] + (0.0 if first else self.blocking))
         return total

@@ -67,6 +67,7 @@ class Watch:
         # fields, because what is compiled has no cached properties
         self._threats: list[Threat] | None = None
         self._focuses: list[Focus] | None = None
+        self._windows: dict[Place, float] | None = None
 
     def is_out(self, man: PawnId) -> bool:
         """He is beyond the courtyard, above ground."""
@@ -149,9 +150,16 @@ class Watch:
             found.append(Focus(threat.ahead, 0.7 * share * threat.worth, ways, threat.man))
             found.append(Focus(threat.place, 0.3 * share * threat.worth, ways, threat.man))
         watched = self.character.outer_watch
-        return found + [Focus(place, weight * watched) for place, weight in self._windows().items()]
+        return found + [Focus(place, weight * watched) for place, weight in self.windows.items()]
 
-    def _windows(self) -> dict[Place, float]:
+    @property
+    def windows(self) -> dict[Place, float]:
+        """Where men would come down and go on from there, and how much each matters."""
+        if self._windows is None:
+            self._windows = self._work_out_windows()
+        return self._windows
+
+    def _work_out_windows(self) -> dict[Place, float]:
         """Where men would come down and go on from there, by how ready and how near they are."""
         ready = {seat: self._readiness(seat) for seat in range(1, len(self.table.seats))}
         weights: dict[Place, float] = {}

@@ -8,7 +8,7 @@ from colditz.model import actions as do
 from colditz.model.actions import Action, MovePawn
 from colditz.model.cards import ROOM_ON_CARD, Card
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place
-from colditz.players.castle import FAR, USUAL_CARDS
+from colditz.players.castle import FAR, USUAL_CARDS, trail
 from colditz.players.guarding import raids
 from colditz.players.guarding.cards import hit_chance, to_be_caught
 from colditz.players.guarding.cover import Cover
@@ -21,11 +21,21 @@ from colditz.players.sight import Reason, percent
 def why_he_is_arrested(watch: Watch, catch: Catch) -> Reason:
     """What it costs, and how near a man at large was to freedom."""
     man = catch.action.prisoner
-    names = {"man": watch.table.pawns[man], "points": str(points_to_arrest(watch.table.edition, catch.steps))}
+    points = points_to_arrest(watch.table.edition, _walk_of(watch, catch))
+    names = {"man": watch.table.pawns[man], "points": str(points)}
     steps = _steps_at_least(watch, man)
     if not watch.is_out(man) or steps >= FAR:
         return Reason("bot-arrest-inside", names)
     return Reason("bot-arrest-runner", {**names, "steps": str(steps)})
+
+
+def _walk_of(watch: Watch, catch: Catch) -> int:
+    """How far the guard walks, round other pawns; as planned where a chase leads over drops."""
+    taken = frozenset(place for place in watch.places if place < watch.board.walkable)
+    start, place = watch.places[catch.action.guard], watch.places[catch.action.prisoner]
+    found = watch.castle.guard_steps_round(start, place, taken)
+    by_drops = trail(watch.table, catch.action.prisoner)
+    return catch.steps if by_drops or found == FAR else found
 
 
 def _steps_at_least(watch: Watch, man: PawnId) -> int:

@@ -8,10 +8,11 @@ from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import ABSENT, STRAYED
-from colditz.model.actions import Action, Arrest, PostGuard, arrests_by
+from colditz.model.actions import Action, Arrest, PostGuard
 from colditz.model.board import Tunnel
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import arrests_by
 from colditz.rules.arrest import custody
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.guards import posting, pursuit
@@ -131,8 +132,8 @@ def all_men(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
 
 def forbids_arrest(game: Game, seat: SeatId, arrest: Arrest) -> Refusal | None:
     """A guard arrests a liable POW whom he can come to within his points. [classic.34c.1, classic.34e.2]"""
-    pawns = range(len(game.teams.owner))
-    if arrest.guard not in pawns or arrest.prisoner not in pawns or game.is_guard(arrest.prisoner):
+    pawns = len(game.teams.owner)
+    if not (0 <= arrest.guard < pawns and 0 <= arrest.prisoner < pawns) or game.is_guard(arrest.prisoner):
         return Refusal.NOT_ARRESTABLE
     if game.owner(arrest.guard) != seat:
         return Refusal.NOT_YOUR_PAWN

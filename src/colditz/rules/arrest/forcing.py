@@ -29,7 +29,9 @@ def guards_beside(game: Game, prisoner: PawnId) -> list[PawnId]:
     if not game.on_board(prisoner) or game.in_tunnel(prisoner):
         return []
     place, ground = game.place(prisoner), pursuit.guard_footing(game)
-    return [guard for guard in game.guards() if game.on_board(guard) and place in ground.steps[game.place(guard)]]
+    near = [other for other in ground.into[place] if place in ground.steps[other]]
+    beside = [game.pawn_at(other) for other in near if not game.is_free(other)]
+    return sorted([pawn for pawn in beside if game.is_guard(pawn)])
 
 
 # --- laws: how he comes beside the guard

@@ -7,10 +7,11 @@ from dataclasses import replace
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, GiveUp, give_ups_of
+from colditz.model.actions import Action, GiveUp
 from colditz.model.dealings import EquipmentSpent
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, PawnId, Place, SeatId, Symbol
+from colditz.model.shared import give_ups_of
 from colditz.rules.arrest.arrest import beside_the_other_side, seize, touch_cost
 from colditz.rules.guards import pursuit
 from colditz.rules.obstacles import crossing
@@ -27,6 +28,8 @@ def on_foot_above_ground(game: Game, prisoner: PawnId, guard: PawnId) -> int:
 
 def by_any_lawful_step(game: Game, prisoner: PawnId, guard: PawnId) -> int:
     """On foot, out of a tunnel's far end, or over a drop or wire beside him. [osprey.ruling.45]"""
+    if game.board.range_from(game.place(prisoner))[game.place(guard)] > game.state.now.points:
+        return NOWHERE
     cost = touch_cost(game, prisoner, guard)
     if cost != NOWHERE or not game.state.now.points:
         return cost
@@ -92,10 +95,15 @@ def guards_within_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Act
     return [table[guard] for guard in game.guards() if near[places[guard]] <= points]
 
 
+def to_any_guard(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
+    """Every guard, wherever he is."""
+    return give_ups_of(prisoner)[: len(game.guards())]
+
+
 def forbids_giving_up(game: Game, seat: SeatId, action: GiveUp) -> Refusal | None:
     """A POW may always force his arrest by stepping onto a guard's circle. [classic.43.1, classic.ruling.51]"""
-    pawns = range(len(game.teams.owner))
-    if action.prisoner not in pawns or action.guard not in pawns or not game.is_guard(action.guard):
+    pawns = len(game.teams.owner)
+    if not (0 <= action.prisoner < pawns and 0 <= action.guard < pawns) or not game.is_guard(action.guard):
         return Refusal.NOT_ARRESTABLE
     if game.owner(action.prisoner) != seat:
         return Refusal.NOT_YOUR_PAWN
@@ -142,7 +150,13 @@ def guards_beside_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Act
     return [table[man] for man in game.guards() if places[man] < limit and near[places[man]] <= points]
 
 
-GIVE_UP: Act = Act(pawn_tries=guards_within_range, forbids=forbids_giving_up, take=take_giving_up, reason=why_too_far)
+GIVE_UP: Act = Act(
+    pawn_tries=guards_within_range,
+    forbids=forbids_giving_up,
+    take=take_giving_up,
+    pawn_lots=to_any_guard,
+    reason=why_too_far,
+)
 GIVE_UP_BESIDE: Act = replace(
     GIVE_UP, pawn_tries=guards_beside_range, least_points=0, free_movers=beside_the_other_side
 )

@@ -10,11 +10,12 @@ from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Discard, PlayCard, playing
+from colditz.model.actions import Action, Discard, PlayCard
 from colditz.model.board import Board
 from colditz.model.cards import ROOM_ON_CARD, Card, Pack
 from colditz.model.events import CardDiscarded, CardPlayed, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, RoomId, SeatId
+from colditz.model.shared import playing
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.hand import Draw
 from colditz.rules.walking.arrival import brought_inside

@@ -15,6 +15,7 @@ from colditz.model.actions import Action, Cross, Pass, PlayCard, Settle
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import NOWHERE, Area, CardId, PawnId, Place, SeatId, Symbol
 from colditz.rules.obstacles.crossing import Crossing, KeyUse, PassUse, barred, obstacle_between
+from colditz.rules.raids.search import safe_places
 from colditz.rules.turn.window import propose
 from colditz.rules.walking.arrival import arrive
 
@@ -61,10 +62,6 @@ class Trails:
         """The ways to a circle, of which none costs what another does, or more."""
         found = [stretch.trail for stretch in self.stretches if stretch.marks[place]]
         return _cheapest(found) if len(found) > 1 else found
-
-    def places(self) -> set[Place]:
-        """Every circle that he can get to, and his own."""
-        return {place for stretch in self.stretches for place in stretch.places}
 
 
 def _cheapest(ways: list[Trail]) -> list[Trail]:
@@ -167,9 +164,8 @@ class SlipAway(Step):
         return [Pass(), *(action for man in self.men for action in self._ways(game, man))]
 
     def _ways(self, game: Game, man: PawnId) -> list[Action]:
-        found, safe = Trails(game, man), game.board.safe
-        spots = [place for place in sorted(found.places()) if safe[place] and place != game.place(man)]
-        ways = [(spot, trail.paid) for spot in spots for trail in found.to(spot)]
+        found, here = Trails(game, man), game.place(man)
+        ways = [(spot, trail.paid) for spot in safe_places(game.board) if spot != here for trail in found.to(spot)]
         return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:

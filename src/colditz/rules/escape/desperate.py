@@ -11,7 +11,7 @@ from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import RAN
 from colditz.engine.step import Step
-from colditz.model.actions import Action, DoOrDie, PlayCard, Settle, plays_of
+from colditz.model.actions import Action, DoOrDie, PlayCard, Settle
 from colditz.model.board import Board
 from colditz.model.cards import THROWS_ON_CARD, Card, Pack
 from colditz.model.events import (
@@ -24,6 +24,7 @@ from colditz.model.events import (
     PowDied,
 )
 from colditz.model.ids import NOBODY, Area, PawnId, Place, SeatId
+from colditz.model.shared import plays_of
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.escape.escape import get_away, put_out
 from colditz.rules.guards import pursuit

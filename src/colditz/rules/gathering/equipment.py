@@ -11,11 +11,12 @@ from colditz.engine.game import Game
 from colditz.engine.needs import GATHERERS
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, ClaimEquipment, PlayCard, playing
+from colditz.model.actions import Action, ClaimEquipment, PlayCard
 from colditz.model.cards import FOUND, STANDS_FOR, Card
 from colditz.model.dealings import EquipmentClaimed
 from colditz.model.events import CardPlayed
 from colditz.model.ids import PawnId, SeatId
+from colditz.model.shared import playing
 from colditz.rules.turn.acting import OwnTurn
 from colditz.rules.turn.hand import names_too_much
 from colditz.rules.walking.settle import GoToAppel

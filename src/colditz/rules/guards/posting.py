@@ -18,6 +18,7 @@ from colditz.model.ids import NOBODY, PawnId, Place, SeatId
 # Made once and shared, so that listing only selects.
 POSTINGS: Final = tuple(PostGuard(place) for place in range(2000))
 RECALLS: Final = tuple(RecallGuard(guard) for guard in range(16))
+_recalls: Final[list[list[Action]]] = [list(RECALLS[:guards]) for guards in range(17)]  # by number of guards
 
 
 def rested_guard(game: Game) -> PawnId:
@@ -105,6 +106,11 @@ def guards_on_posts(game: Game, _seat: SeatId) -> list[Action]:
     return [RECALLS[guard] for guard in game.guards() if places[guard] < limit and post[places[guard]]]
 
 
+def all_guards(game: Game, _seat: SeatId) -> list[Action]:
+    """Every guard, wherever he is."""
+    return _recalls[len(game.guards())]
+
+
 def forbids_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> Refusal | None:
     """From a post only, one point each. [classic.34b.1, classic.34b.2, classic.34b.4]"""
     if not 0 <= action.guard < len(game.teams.owner) or game.owner(action.guard) != seat:
@@ -122,4 +128,6 @@ def take_withdrawal(game: Game, seat: SeatId, action: RecallGuard) -> None:
     game.emit(GuardWentHome(action.guard, game.place(action.guard), game.laws.guards.home(game), tired=True))
 
 
-RECALL = Act(tries=guards_on_posts, forbids=forbids_withdrawal, take=take_withdrawal, exact=True, needs=POINTS)
+RECALL = Act(
+    tries=guards_on_posts, forbids=forbids_withdrawal, take=take_withdrawal, exact=True, needs=POINTS, lots=all_guards
+)

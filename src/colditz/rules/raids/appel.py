@@ -8,10 +8,11 @@ from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, AnswerAppel, Pass, PlayCard, Settle, playing
+from colditz.model.actions import Action, AnswerAppel, Pass, PlayCard, Settle
 from colditz.model.dealings import AppelCalled, PowStayedAway
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import Area, PawnId, Place, SeatId
+from colditz.model.shared import playing
 from colditz.rules.raids.search import Raid
 from colditz.rules.turn.window import propose
 from colditz.rules.walking.arrival import brought_inside

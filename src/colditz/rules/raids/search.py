@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import Action, Arrest, Pass, PlayCard, Settle, playing
+from colditz.model.actions import Action, Arrest, Pass, PlayCard, Settle
+from colditz.model.board import Board
 from colditz.model.dealings import RoomOpened
 from colditz.model.events import CardPlayed, PawnPlaced, PointsSpent
 from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, RoomId, SeatId
+from colditz.model.shared import playing
 from colditz.rules.arrest.arrest import (
     ARREST_FROM_BESIDE,
     take_arrest,
@@ -164,11 +167,13 @@ class Hide(Step):
 def hiding_places(game: Game) -> list[Place]:
     """Free safe circles of the grey area."""
     board = game.board
-    return [
-        place
-        for place in range(board.walkable)
-        if board.safe[place] and board.area[place] == Area.INNER and game.is_free(place)
-    ]
+    return [place for place in safe_places(board) if board.area[place] == Area.INNER and game.is_free(place)]
+
+
+@cache
+def safe_places(board: Board) -> tuple[Place, ...]:
+    """Every safe circle."""
+    return tuple(place for place in range(board.walkable) if board.safe[place])
 
 
 def warning(game: Game, seat: SeatId, call: Raid) -> Answer:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from colditz.engine.edition import Answer, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import PlayCard, playing
+from colditz.model.actions import PlayCard
 from colditz.model.events import CardPlayed, CardThrown, PowDied
 from colditz.model.ids import Area, PawnId, SeatId
+from colditz.model.shared import playing
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.dice import CardRoll
 from colditz.rules.turn.window import Proposal, propose

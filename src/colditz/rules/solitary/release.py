@@ -8,10 +8,11 @@ from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
 from colditz.engine.needs import FREED_MAN
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, PlayCard, Release, playing
+from colditz.model.actions import Action, PlayCard, Release
 from colditz.model.board import Board, CellBlock
 from colditz.model.events import CardPlayed, PointsSpent, PowReleased
 from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place, SeatId
+from colditz.model.shared import playing
 from colditz.rules.walking.graph import nearest
 
 # --- where a released man stands

@@ -9,10 +9,11 @@ from colditz.engine.game import Game
 from colditz.engine.needs import NO_REST, facts
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
-from colditz.model.actions import PlayCard, playing
+from colditz.model.actions import PlayCard
 from colditz.model.dealings import TunnelDiscovered, TunnelForgotten, TunnelNamed
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import playing
 from colditz.rules.arrest import custody
 from colditz.rules.guards import pursuit
 from colditz.rules.tunnels.tunnels import close, men_in

@@ -123,7 +123,7 @@ def _leads_in(game: Game, man: PawnId, to: Place, cost: int) -> bool:
     if game.place(man) in below:
         return (game.place(man), to) == (below[0], below[1])
     far, start = way_out(game, below[0]).far, game.place(man)
-    return _may_dig(game, man) and far[to] > 0 and far[start] - far[to] == cost
+    return far[to] > 0 and far[start] - far[to] == cost and _may_dig(game, man)
 
 
 def _can_go_on(game: Game, man: PawnId) -> bool:

@@ -9,9 +9,10 @@ from colditz.engine.game import Game
 from colditz.engine.needs import MAN_BELOW
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import CREPT, HEADED_BACK, HEADED_ON
-from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
+from colditz.model.actions import Action, EndTurn, MovePawn
 from colditz.model.dealings import LastManCrept
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
+from colditz.model.shared import moves_of
 from colditz.rules.walking.arrival import is_uneventful
 from colditz.rules.walking.graph import way
 from colditz.rules.walking.movement import cost_of_walk, walks

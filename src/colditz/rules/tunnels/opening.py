@@ -5,10 +5,11 @@ from __future__ import annotations
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import PlayCard, pairs_playing, playing
+from colditz.model.actions import PlayCard
 from colditz.model.dealings import TunnelOpened
 from colditz.model.events import CardPlayed, CardShown, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import pairs_playing, playing
 from colditz.rules.guards import pursuit
 from colditz.rules.tunnels.tunnels import men_in, tunnel_on
 from colditz.rules.walking.graph import steps_to_any

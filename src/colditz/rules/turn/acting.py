@@ -21,8 +21,12 @@ class Acting(OwnTurn):
     """A pause in a seat's own turn in which it does what the acts of this phase allow."""
 
     def table(self, game: Game, seat: SeatId) -> PhaseTable:
-        """The acts of this phase for this side."""
-        return game.part.phases[seat == SECURITY][type(self)]
+        """The acts of this phase for this side; looked up once for as long as it waits."""
+        known = game.table
+        if known is None or game.table_of is not self or game.table_seat != seat:
+            known = game.table = game.part.phases[seat == SECURITY][type(self)]
+            game.table_of, game.table_seat = self, seat
+        return known
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return self.table(game, seat).actions(game, seat)
@@ -45,15 +49,10 @@ class Acting(OwnTurn):
         """What is behind a refusal; nobody is told to throw first for a pawn that is not his."""
         if seat not in self.asks(game):
             return refusal
+        if isinstance(action, MovePawn) and _is_strange(game, seat, action.pawn):
+            return _not_his(game, action.pawn)
         act = self.table(game, seat).acts.get(type(action))
-        if act is not None:
-            return act.reason(game, action, refusal) if act.reason is not None else refusal
-        stranger = (
-            isinstance(action, MovePawn)
-            and 0 <= action.pawn < len(game.teams.owner)
-            and game.owner(action.pawn) != seat
-        )
-        return Refusal.NOT_YOUR_PAWN if stranger else refusal
+        return act.reason(game, action, refusal) if act is not None and act.reason is not None else refusal
 
     def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
         """Whoever the act's own refusal speaks of, or the phase's."""
@@ -74,3 +73,12 @@ def lapse(game: Game) -> None:
     """Open offers lapse when the player on turn acts. [classic.ruling.100]"""
     for offer in game.state.now.offers:
         game.emit(TradeLapsed(offer.seat, offer.to_seat))
+
+
+def _is_strange(game: Game, seat: SeatId, pawn: PawnId) -> bool:
+    return 0 <= pawn < len(game.teams.owner) and game.owner(pawn) != seat
+
+
+def _not_his(game: Game, pawn: PawnId) -> Refusal:
+    """Guards are for the Security Officer, and every officer has men of his own."""
+    return Refusal.NOT_YOUR_GUARD if game.is_guard(pawn) else Refusal.NOT_YOUR_PAWN

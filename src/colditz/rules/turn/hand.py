@@ -90,8 +90,10 @@ def cards_in_hand(game: Game, seat: SeatId) -> list[Action]:
     found: list[Action] = []
     hand, laws = game.state.hands[seat], game.part.cards
     for number, card in enumerate(hand):
+        if number and card in hand[:number]:
+            continue
         law = laws.get(card)
-        if law is not None and card not in hand[:number]:
+        if law is not None:
             found += law.tries(game, seat, card)
     return found
 

@@ -73,6 +73,11 @@ def spread_afresh(ground: Footing, occupant: Row, start: Place, points: int) -> 
 def steps_to_rest(ground: Footing, occupant: Row, start: Place, points: int) -> int:
     """Points to the nearest free circle where a pawn may rest, other than where it stands, or NOWHERE."""
     steps, rest = ground.steps, ground.rest
+    if points < 1:
+        return NOWHERE
+    for near in steps[start]:
+        if rest[near] and not occupant[near]:
+            return 1
     seen = {start}
     ring = [start]
     for cost in range(1, points + 1):

@@ -9,8 +9,9 @@ from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.needs import NO_REST
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import Action, EndTurn, MovePawn, moves_of
+from colditz.model.actions import Action, EndTurn, MovePawn
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.model.shared import moves_of
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.acting import Acting
 from colditz.rules.turn.hand import over_limit
@@ -84,7 +85,12 @@ def paused(game: Game, seat: SeatId) -> list[PawnId]:
     """Own pawns that stand where they may not rest."""
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
     rest, places, limit = ground.rest, game.state.places, game.board.walkable
-    return [pawn for pawn in game.teams.pawns[seat] if places[pawn] < limit and not rest[places[pawn]]]
+    found: list[PawnId] = []
+    for pawn in game.teams.pawns[seat]:
+        place = places[pawn]
+        if place < limit and not rest[place]:
+            found.append(pawn)
+    return found
 
 
 def may_not_rest(game: Game, prisoner: PawnId) -> bool:
@@ -135,13 +141,19 @@ def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     trial = tried(game, seat, action)
     if trial.state.outcome is not None or trial.state.turn != seat:
         return None
-    return _leaves_no_way_off(trial, seat, men)
+    return _leaves_no_way_off(trial, paused(trial, seat), men)
 
 
-def _leaves_no_way_off(game: Game, seat: SeatId, men: Waiting) -> Refusal | None:
+def _leaves_no_way_off(game: Game, paused_now: list[PawnId], men: Waiting) -> Refusal | None:
     """Somebody who could get off before cannot now, or not all of them with the points left."""
-    costs = [off_cost(game, pawn) for pawn in paused(game, seat) if pawn not in men.stuck]
-    return Refusal.PAWN_MAY_NOT_REST if NOWHERE in costs or sum(costs) > game.state.now.points else None
+    left = game.state.now.points
+    for pawn in paused_now:
+        if pawn not in men.stuck:
+            cost = off_cost(game, pawn)
+            left -= cost
+            if cost == NOWHERE or left < 0:
+                return Refusal.PAWN_MAY_NOT_REST
+    return None
 
 
 def _is_plain_walk(game: Game, move: MovePawn) -> bool:
@@ -157,7 +169,8 @@ def _leaves_no_way_off_after_walk(game: Game, seat: SeatId, move: MovePawn, men:
     start, cost = state.places[pawn], movement.cost_of_walk(game, pawn, move.to)
     state.occupant[start], state.occupant[move.to], state.places[pawn] = 0, pawn + 1, move.to
     state.now.points -= cost
-    found = _leaves_no_way_off(game, seat, men)
+    others = [man for man in men.pawns if man != pawn]
+    found = _leaves_no_way_off(game, others if footing(game, pawn).rest[move.to] else [*others, pawn], men)
     state.occupant[start], state.occupant[move.to], state.places[pawn] = pawn + 1, 0, start
     state.now.points += cost
     return found

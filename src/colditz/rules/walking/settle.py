@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Settle
+from colditz.model.board import Board
 from colditz.model.events import PawnPlaced
 from colditz.model.ids import NOWHERE, Area, PawnId, Place, SeatId
 
 
 def appel_places(game: Game) -> list[Place]:
     """Free white circles; if there is none, the free grey circles nearest to them. [classic.ruling.27]"""
-    white = [place for place in range(game.board.walkable) if game.board.appel[place]]
+    white = white_circles(game.board)
     free = [place for place in white if game.is_free(place)]
     if free:
         return free
@@ -22,6 +24,12 @@ def appel_places(game: Game) -> list[Place]:
     distance = {place: min(game.board.walks_from(each)[place] for each in white) for place in grey}
     nearest = min(distance.values())
     return [place for place in grey if distance[place] == nearest]
+
+
+@cache
+def white_circles(board: Board) -> tuple[Place, ...]:
+    """Where roll calls are held."""
+    return tuple(place for place in range(board.walkable) if board.appel[place])
 
 
 def is_grey(game: Game, place: Place) -> bool:

@@ -8,6 +8,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.rows import zeros
 from colditz.model.actions import MovePawn
 from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, PawnId, Place
+from colditz.rules.walking.barriers import first_barrier
 from colditz.rules.walking.graph import spread_afresh
 
 
@@ -99,12 +100,12 @@ def _pow_ban(game: Game, move: MovePawn) -> Refusal:
     board, place = game.board, move.to
     if game.in_tunnel(move.pawn):
         return Refusal.TUNNEL_LEFT_AT_ITS_END
-    if board.toll[place] != NOWHERE:
-        return Refusal.TOLL_UNPAID
     if board.above_tunnel[place] != NOWHERE and not game.pow_footing.rest[place]:
         return Refusal.NO_REST_ABOVE_TUNNEL
     tunnel = board.in_tunnel[place]
     if tunnel != NOWHERE:
         return Refusal.TUNNEL_NOT_OPEN if game.state.tunnels[tunnel] == NOBODY else Refusal.TUNNEL_BY_ITS_ENTRANCE
     beside = game.board.steps[game.place(move.pawn)]
-    return Refusal.CAR_BY_ITS_CARD if place == board.car and place in beside else Refusal.BEYOND_OBSTACLES
+    if place == board.car and place in beside:
+        return Refusal.CAR_BY_ITS_CARD
+    return first_barrier(game, move.pawn, place)

@@ -11,10 +11,11 @@ from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
 from colditz.engine.rows import STAYS, Places, Row, places_of
-from colditz.model.actions import MovePawn, moves_of
+from colditz.model.actions import MovePawn
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
+from colditz.model.shared import moves_of
 from colditz.rules.escape.attempt import exit_gates, not_announced
 from colditz.rules.guards import chase, pursuit
 from colditz.rules.solitary.straight_home import walks_home
@@ -154,7 +155,7 @@ def _walkers(game: Game) -> list[Place]:
 class Limited(Reach):
     """Walks of a guard who has only so many steps beyond the courtyard, with those that each of them uses up."""
 
-    def __init__(self, ground: Footing, order: Places, marks: Row, points: int, used: dict[Place, int]) -> None:
+    def __init__(self, ground: Footing, order: Places, marks: Row, points: int, used: list[int]) -> None:
         super().__init__(ground, order, marks, points)
         self.used = used
 
@@ -166,13 +167,14 @@ def _limited(game: Game, guard: PawnId, marks: Row) -> Reach:
     left = STRIDES - game.state.now.strides.count(guard)
     marks[start] = STAYS
     order, ring = [start], [start]
-    best, spent = {start: 0}, dict[Place, int]()
+    best, spent = [STRIDES + 1] * len(area), [0] * len(area)
+    best[start] = 0
     for cost in range(1, points + 1):
         further: list[Place] = []
         for place in ring:
             for near in ground.steps[place]:
                 used = best[place] + (area[near] == Area.OUTER)
-                if used > left or best.get(near, STRIDES + 1) <= used or (occupant[near] and near not in walkers):
+                if used > left or best[near] <= used or (occupant[near] and near not in walkers):
                     continue
                 best[near] = used
                 further.append(near)
@@ -194,17 +196,20 @@ def _in_a_chase(game: Game, guard: PawnId, marks: Row) -> Reach:
     """
     ground, start, occupant = pursuit.guard_footing(game), game.place(guard), game.state.occupant
     walkers, further_on, rows = _walkers(game), _ways(game), _ways_to_windows(game, guard)
-    order, ring, over = [start], [start], set()
+    order, ring, over = [start], [start], set[Place]()
     marks[start] = STAYS
     for cost in range(1, game.state.now.points + 1):
         further: list[Place] = []
         for place in ring:
-            steps = [
-                near for near in ground.steps[place] if place not in over and (not occupant[near] or near in walkers)
-            ]
-            steps += [near for near in further_on.get(place, ()) if place not in over and not occupant[near]]
-            steps += [near for row in rows for near in game.board.steps[place] if 0 <= row[near] < row[place]]
-            for near in steps:
+            for near in ground.steps[place] if place not in over else ():
+                if not marks[near] and (not occupant[near] or near in walkers):
+                    marks[near] = cost
+                    further.append(near)
+            for near in further_on.get(place, ()) if further_on and place not in over else ():
+                if not marks[near] and not occupant[near]:
+                    marks[near] = cost
+                    further.append(near)
+            for near in [near for row in rows for near in game.board.steps[place] if 0 <= row[near] < row[place]]:
                 if not marks[near]:
                     marks[near] = cost
                     further.append(near)
@@ -353,7 +358,7 @@ def _strides(game: Game, pawn: PawnId, to: Place) -> int:
     if game.teams.owner[pawn] != SECURITY or _stays_in_the_courtyard(game, pawn):
         return 0
     found = movement.reach(game, pawn)
-    return found.used.get(to, 0) if isinstance(found, Limited) else 0
+    return found.used[to] if isinstance(found, Limited) else 0
 
 
 def _stays_in_the_courtyard(game: Game, guard: PawnId) -> bool:

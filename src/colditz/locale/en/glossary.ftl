@@ -1,0 +1,44 @@
+# Words of the game: what is meant, and how people ask for it.
+
+glossary = Words of the game
+term-pow = POW
+term-pow-asked = pow, prisoner, prisoner of war, man, men
+term-pow-says = A prisoner of war: one of the men that an Escape Officer moves.
+term-appel = Appel
+term-appel-asked = appel, roll call, appel area
+term-appel-says = The roll call in the inner courtyard. When it is called, men are sent to the white circles in its middle, the Appel area, to be counted. Whoever stands there cannot be arrested.
+term-equipment = Equipment
+term-equipment-asked = equipment, gear
+term-equipment-says = The cards that get a man past an obstacle: rope for drops, a key for doors, a pass for checkpoints, wire cutters for the wire. Two men in rooms that show the same symbol find one.
+term-kit = Escape Kit
+term-kit-asked = kit, escape kit
+term-kit-says = Disguise, documents, compass and food in one card. Without one, a man who reaches a star is not free.
+term-solitary = Solitary
+term-solitary-asked = solitary, cell, cells
+term-solitary-says = The cells for men who were arrested. They come out by a double or a Release card.
+term-safe = Safe area
+term-safe-asked = safe area, safe, hiding place
+term-safe-says = Circles marked in blue, where guards may not go and nobody can be arrested.
+term-post = Guard post
+term-post-asked = guard post, post, black circle
+term-post-says = A black circle where guards come onto the board and leave it.
+term-beam = Searchlight
+term-beam-asked = searchlight, beam
+term-beam-says = Circles in yellow light: a prisoner may cross them but not stop there.
+term-star = Star
+term-star-asked = star, target, exit, goal
+term-star-says = A numbered star outside the castle. A man whose officer holds an Escape Kit is free when he gets there.
+term-doordie = Do or Die
+term-doordie-asked = do or die
+term-doordie-says = The last resort, once a game: one man runs for it, with a number of throws that a card decides. If they do not get him out, he is shot.
+term-double = Double
+term-double-asked = double, doubles
+term-double-says = Two dice that show the same number. A double gives another throw, and can free a man from solitary.
+term-ruling = Ruling
+term-ruling-asked = ruling, rulings
+term-ruling-says = What we decided where a rulebook says nothing.
+
+term-solitary-says-in-v3 = The cells for men who were arrested. They come out by a double or a Cell Exit card, for one point.
+term-kit-says-in-v3 = Disguise, documents, compass and food in one card. Without one nobody may leave the inner courtyard.
+term-beam-says-in-v3 = Circles in yellow light by night: a prisoner may cross them but not stop there.
+term-double-says-in-v3 = Two dice that show the same number. Its points are used first; then you throw again.

@@ -1,0 +1,44 @@
+# Las palabras del juego: qué significan y cómo se pregunta por ellas.
+
+glossary = Las palabras del juego
+term-pow = Prisionero
+term-pow-asked = prisionero, prisioneros, hombre, pow
+term-pow-says = Uno de los hombres que mueve un Oficial de Evasión.
+term-appel = Appel (recuento)
+term-appel-asked = appel, recuento, zona de Appel
+term-appel-says = El recuento en el patio interior. Cuando se convoca, los hombres van a las casillas blancas del centro, la zona de Appel, para que los cuenten. A quien está ahí no se le puede arrestar.
+term-equipment = Material
+term-equipment-asked = material, equipo
+term-equipment-says = Las cartas con las que un hombre supera un obstáculo: cuerda, llave, pase y cizalla. Dos hombres en habitaciones con el mismo símbolo encuentran una.
+term-kit = Kit de fuga
+term-kit-asked = kit, kit de fuga, kit de evasión
+term-kit-says = Disfraz, documentos, brújula y comida en una sola carta. Sin él, quien llega a una estrella no queda libre.
+term-solitary = Celdas de castigo
+term-solitary-asked = celda, celdas, celda de castigo
+term-solitary-says = Donde se encierra a los arrestados. Salen con un doble o con una carta de Liberación.
+term-safe = Zona segura
+term-safe-asked = zona segura
+term-safe-says = Casillas azules en las que los guardias no entran y no se puede arrestar a nadie.
+term-post = Puesto de guardia
+term-post-asked = puesto, puesto de guardia
+term-post-says = Casilla negra por la que los guardias entran en el tablero y salen de él.
+term-beam = Reflector
+term-beam-asked = reflector, reflectores, luz
+term-beam-says = Casillas de luz amarilla: un prisionero puede cruzarlas, pero no pararse en ellas.
+term-star = Estrella
+term-star-asked = estrella, meta
+term-star-says = Estrella numerada fuera del castillo. Quien llega allí queda libre si su oficial tiene un kit de fuga.
+term-doordie = A vida o muerte
+term-doordie-asked = a vida o muerte, vida o muerte
+term-doordie-says = El último recurso, una vez por partida: un hombre corre hacia la salida con tantas tiradas como diga una carta. Si no le bastan, lo matan.
+term-double = Doble
+term-double-asked = doble, dobles
+term-double-says = Dos dados con el mismo número. Da otra tirada y puede sacar a un hombre de la celda.
+term-ruling = Decisión
+term-ruling-asked = decisión, decisiones
+term-ruling-says = Lo que hemos decidido donde el reglamento no dice nada.
+
+term-solitary-says-in-v3 = Donde se encierra a los arrestados. Salen con dobles o con una Salida de celdas, por un punto.
+term-kit-says-in-v3 = Disfraz, documentos, brújula y comida en una sola carta. Sin él nadie puede dejar el patio interior.
+term-beam-says-in-v3 = Casillas de luz amarilla por la noche: un prisionero puede cruzarlas, pero no pararse en ellas.
+term-double-says-in-v3 = Dos dados con el mismo número. Primero se gastan sus puntos y después se vuelve a tirar.

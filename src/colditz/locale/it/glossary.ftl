@@ -1,0 +1,44 @@
+# Le parole del gioco: che cosa significano e come le si cerca.
+
+glossary = Le parole del gioco
+term-pow = Prigioniero
+term-pow-asked = prigioniero, prigionieri, uomo, pow
+term-pow-says = Uno degli uomini che muove un Ufficiale di Fuga.
+term-appel = Appel (appello)
+term-appel-asked = appel, appello, area dell'appel
+term-appel-says = L'appello nel cortile interno. Quando è chiamato, gli uomini vanno sulle caselle bianche al centro, l'area dell'Appel, per essere contati. Chi sta lì non può essere arrestato.
+term-equipment = Equipaggiamento
+term-equipment-asked = equipaggiamento, attrezzi
+term-equipment-says = Le carte con cui un uomo supera un ostacolo: corda, chiave, lasciapassare e tronchesi. Due uomini in stanze con lo stesso simbolo ne trovano una.
+term-kit = Kit di fuga
+term-kit-asked = kit, kit di fuga
+term-kit-says = Travestimento, documenti, bussola e cibo in una sola carta. Senza, chi raggiunge una stella non è libero.
+term-solitary = Isolamento
+term-solitary-asked = isolamento, cella, celle
+term-solitary-says = Le celle degli arrestati. Se ne esce con un doppio o con una carta Scarcerazione.
+term-safe = Area sicura
+term-safe-asked = area sicura, sicura, nascondiglio
+term-safe-says = Caselle azzurre in cui le guardie non entrano e nessuno può essere arrestato.
+term-post = Posto di guardia
+term-post-asked = posto di guardia, posto, casella nera
+term-post-says = Casella nera da cui le guardie entrano sul tabellone e ne escono.
+term-beam = Riflettore
+term-beam-asked = riflettore, riflettori, luce
+term-beam-says = Caselle di luce gialla: un prigioniero può attraversarle, ma non fermarsi.
+term-star = Stella
+term-star-asked = stella, traguardo, uscita
+term-star-says = Stella numerata fuori dal castello. Chi ci arriva è libero se il suo ufficiale ha un kit di fuga.
+term-doordie = O la va o la spacca
+term-doordie-asked = o la va o la spacca, do or die
+term-doordie-says = L'ultima risorsa, una volta a partita: un uomo corre verso l'uscita con tanti tiri quanti ne dà una carta. Se non bastano, viene ucciso.
+term-double = Doppio
+term-double-asked = doppio, doppi
+term-double-says = Due dadi con lo stesso numero. Dà un altro tiro e può far uscire un uomo dall'isolamento.
+term-ruling = Decisione
+term-ruling-asked = decisione, decisioni
+term-ruling-says = Ciò che abbiamo deciso dove il regolamento tace.
+
+term-solitary-says-in-v3 = Le celle degli arrestati. Se ne esce con un doppio o con una carta Scarcerazione, per un punto.
+term-kit-says-in-v3 = Travestimento, documenti, bussola e cibo in una sola carta. Senza nessuno può lasciare il cortile interno.
+term-beam-says-in-v3 = Caselle di luce gialla di notte: un prigioniero può attraversarle, ma non fermarsi.
+term-double-says-in-v3 = Due dadi con lo stesso numero. Prima si usano i suoi punti, poi si tira di nuovo.
