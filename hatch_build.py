@@ -163,7 +163,7 @@ def reason_for_plain() -> str | None:
 def compiled(root: Path, scratch: Path) -> list[Path]:
     """The hot layers as libraries, made from a copy of the sources."""
     shutil.copytree(root / "src" / "colditz", scratch / "colditz", ignore=shutil.ignore_patterns("web_dist", "*.so"))
-    native = scratch / "colditz" / "engine" / "native_rows.py"
+    native = scratch / "colditz" / "model" / "native_rows.py"
     native.replace(native.with_name("rows.py"))
     layers = [
         str(path.relative_to(scratch))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from colditz.engine.rows import ways_of
-from colditz.model.ids import NOWHERE, CrossingId, Place, RoomId, Symbol, TunnelId
+from colditz.model.ids import CrossingId, Place, RoomId, Symbol, TunnelId
+from colditz.model.rows import FARTHEST, Rings, flood, more_rings, rings_around, ways_of
 
 Steps = tuple[tuple[Place, ...], ...]
 
@@ -28,6 +28,7 @@ class Footing:
         self.steps, self.rest, self.ways = steps, rest, ways_of(steps)
         self.pieces = pieces  # which circles hang together in ordinary times
         self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
+        self._ways_back = ways_of(self.into)
         self._balls: list[Ball | None] = [None] * len(steps)
         self._ways: dict[tuple[Place, ...], bytes] = {}
 
@@ -42,23 +43,10 @@ class Footing:
         """Steps from every circle to the nearest of some, pawns ignored, 255 where none lead; worked out once."""
         found = self._ways.get(goals)
         if found is None:
-            found = self._ways[goals] = self._flood_back(goals)
+            found = self._ways[goals] = flood(self._ways_back, goals, FARTHEST)
         return found
 
-    def _flood_back(self, goals: tuple[Place, ...]) -> bytes:
-        row = [FARTHEST] * len(self.steps)
-        for goal in goals:
-            row[goal] = 0
-        order = list(goals)
-        for place in order:  # it grows as circles are found
-            for near in self.into[place]:
-                if row[near] == FARTHEST:
-                    row[near] = row[place] + 1
-                    order.append(near)
-        return bytes(row)
 
-
-FARTHEST: Final = 255
 WIDEST: Final = 40  # steps; whoever has more points lists his walks
 USUAL: Final = 12  # steps that a throw gives at most
 
@@ -71,41 +59,17 @@ class Ball:
 
     def __init__(self, ground: Footing, start: Place) -> None:
         self.ground = ground
-        # tuples of numbers, which the garbage collector need not look through
-        self.order: tuple[Place, ...] = (start,)  # the first is where it stands
-        self.before: tuple[int, ...] = (NOWHERE,)
-        self.cost: tuple[int, ...] = (0,)
-        self._within: tuple[int, ...] = (0,)
+        self._take(rings_around(start))
+
+    def _take(self, rings: Rings) -> None:
+        self._rings = rings
+        self.order, self.before, self.cost, self._within = rings  # the first of them is where it stands
 
     def within(self, points: int) -> int:
         """How many others are in reach."""
         if points >= len(self._within):
-            self._grow(max(points, USUAL))
+            self._take(more_rings(self.ground.ways, self._rings, max(points, USUAL)))
         return self._within[points]
-
-    def _grow(self, points: int) -> None:
-        steps, order, before, costs, within = (
-            self.ground.steps,
-            list(self.order),
-            list(self.before),
-            list(self.cost),
-            list(self._within),
-        )
-        seen, done = [False] * len(steps), within[-2] + 1 if len(within) > 1 else 0
-        for place in order:
-            seen[place] = True
-        for distance in range(len(within), points + 1):
-            ring = range(done, len(order))
-            done = len(order)
-            for number in ring:
-                for near in steps[order[number]]:
-                    if not seen[near]:
-                        seen[near] = True
-                        order.append(near)
-                        before.append(number)
-                        costs.append(distance)
-            within.append(len(order) - 1)
-        self.order, self.before, self.cost, self._within = tuple(order), tuple(before), tuple(costs), tuple(within)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from colditz.engine.change import change, move_pawn
 from colditz.engine.footing import Footing, Opening
-from colditz.engine.rows import STAYS, Places, Row, zeros
 from colditz.engine.rulebook import PhaseTable, Rulebook
 from colditz.engine.state import State
 from colditz.engine.step import Step
 from colditz.model.events import Event, PawnMoved
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.model.rows import STAYS, Places, Row, zeros
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from colditz.engine.footing import Obstacle, Opening
 from colditz.engine.refusal import Refusal
-from colditz.engine.rows import Row
 from colditz.engine.step import Step
 from colditz.model.actions import OfferTrade
 from colditz.model.ids import CardId, CrossingId, PawnId, Place, SeatId, TunnelId
+from colditz.model.rows import Row
 
 if TYPE_CHECKING:
     from colditz.engine.game import Game, Reach

@@ -10,10 +10,10 @@ from __future__ import annotations
 from enum import IntFlag
 from typing import Any, Final, NamedTuple, TypeVar
 
-from colditz.engine.rows import Row, row_of, zeros
 from colditz.engine.step import Step
 from colditz.model.ids import NOBODY, CrossingId, PawnId, Place, RoomId, SeatId, TunnelId
 from colditz.model.outcome import Outcome
+from colditz.model.rows import Row, row_of, zeros
 
 
 class Offer(NamedTuple):

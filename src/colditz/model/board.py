@@ -6,10 +6,13 @@ own, beneath the circles that the open air shows, so that a man below and a man 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from colditz.model.geometry import Sight
 from colditz.model.ids import Area, CrossingId, Place, RoomId, Symbol, TunnelId
+from colditz.model.rows import FARTHEST, flood, ways_of
+
+NEAR: Final = 14  # steps: farther than a throw leads, and a step beside it
 
 
 class Room(NamedTuple):
@@ -137,13 +140,19 @@ class Board:
         self.beside_gate = tuple(
             self.post[place] and bool(self.gate[place]) and self.toll[place] < 0 for place in range(len(self.names))
         )
-        self._shut_gates = tuple(
-            tuple(near for near in steps if self.toll[near] < 0 and not self.beside_gate[near]) for steps in self.steps
+        self._walkways, self._open_ways = ways_of(self.steps), ways_of(self.open_steps)
+        self._shut_ways = ways_of(
+            tuple(
+                tuple(near for near in steps if self.toll[near] < 0 and not self.beside_gate[near])
+                for steps in self.steps
+            )
         )
         self.sides = {post: self._sides(post) for post, beside in enumerate(self.beside_gate) if beside}
         # by place, worked out when they are first asked for
         self._walks: list[bytes] = [b""] * len(self.names)
         self._ranges: list[bytes] = [b""] * len(self.names)
+        self._near: list[bytes] = [b""] * len(self.names)
+        self._inside_gates: list[bytes] = [b""] * len(self.names)
 
     def name(self, place: Place) -> str:
         """What people call a place."""
@@ -163,14 +172,23 @@ class Board:
         """Steps on plain links from `origin` to every place, gates open, pawns ignored; 255 where no way leads."""
         row = self._walks[origin]
         if not row:
-            row = self._walks[origin] = self._flood(origin, self.steps)
+            row = self._walks[origin] = flood(self._walkways, (origin,), FARTHEST)
         return row
 
     def range_from(self, origin: Place) -> bytes:
         """Circles from `origin` to every place, drops and wire open both ways as well; 255 where no way leads."""
         row = self._ranges[origin]
         if not row:
-            row = self._ranges[origin] = self._flood(origin, self.open_steps)
+            row = self._ranges[origin] = flood(self._open_ways, (origin,), FARTHEST)
+        return row
+
+    def near(self, origin: Place, steps: int) -> bytes:
+        """The same as far as so many steps lead, and sooner worked out; what lies beyond may be 255."""
+        if steps > NEAR:
+            return self.range_from(origin)
+        row = self._near[origin]
+        if not row:
+            row = self._near[origin] = flood(self._open_ways, (origin,), NEAR)
         return row
 
     def sees(self, a: Place, b: Place) -> bool:
@@ -182,17 +200,19 @@ class Board:
         around = [near for near in self.steps[post] if self.toll[near] < 0]
         sides: list[tuple[Place, ...]] = []
         while around:
-            reached = self._flood(around[0], self._shut_gates)
-            sides.append(tuple(near for near in around if reached[near] < 255))
-            around = [near for near in around if reached[near] == 255]
+            reached = flood(self._shut_ways, (around[0],), FARTHEST)
+            sides.append(tuple(near for near in around if reached[near] < FARTHEST))
+            around = [near for near in around if reached[near] == FARTHEST]
         return tuple(sides)
 
     def side_of(self, post: Place, start: Place) -> int:
         """From which side somebody who was at `start` came onto a post beside a gate; -1 from the gate itself."""
         if start >= self.walkable or self.toll[start] >= 0:
             return -1
-        reached = self._flood(start, self._shut_gates)
-        return next((number for number, side in enumerate(self.sides[post]) if reached[side[0]] < 255), -1)
+        reached = self._inside_gates[start]
+        if not reached:
+            reached = self._inside_gates[start] = flood(self._shut_ways, (start,), FARTHEST)
+        return next((number for number, side in enumerate(self.sides[post]) if reached[side[0]] < FARTHEST), -1)
 
     def _obstacles(self, place: Place) -> tuple[Place, ...]:
         """The circles behind an obstacle right beside this one: gates, crossings either way, tunnel mouths."""
@@ -207,19 +227,3 @@ class Board:
             steps[crossing.near].append(crossing.far)
             steps[crossing.far].append(crossing.near)
         return tuple(tuple(near) for near in steps)
-
-    @staticmethod
-    def _flood(origin: Place, steps: tuple[tuple[Place, ...], ...]) -> bytes:
-        row = [255] * len(steps)
-        row[origin] = 0
-        ring, distance = [origin], 0
-        while ring:
-            distance += 1
-            further: list[Place] = []
-            for place in ring:
-                for near in steps[place]:
-                    if row[near] == 255:
-                        row[near] = distance
-                        further.append(near)
-            ring = further
-        return bytes(row)

@@ -113,8 +113,8 @@ def immune(game: Game, prisoner: PawnId) -> Refusal | None:
 
 def men_within_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     """Every POW so near that the points might do, and everybody below ground, whom guards come down to."""
-    near = game.board.range_from(game.state.places[guard])
     first, points, places = len(game.guards()), game.state.now.points, game.state.places
+    near = game.board.near(places[guard], points)
     limit, below = game.board.walkable, game.board.in_tunnel
     found: list[Action] = []
     table = all_men(game, _seat, guard)
@@ -160,7 +160,8 @@ def touch_cost(game: Game, pawn: PawnId, other: PawnId) -> int:
     tunnel = game.board.in_tunnel[place]
     if tunnel != NOWHERE:
         return tunnel_cost(game, pawn, tunnel, place)
-    within_range = game.board.range_from(game.state.places[pawn])[place] <= game.state.now.points
+    points = game.state.now.points
+    within_range = game.board.near(game.state.places[pawn], points)[place] <= points
     return reach(game, pawn).touch(place) if within_range else NOWHERE
 
 
@@ -208,8 +209,8 @@ def to_the_next_circle(game: Game, guard: PawnId, prisoner: PawnId) -> int:
 
     [devir.arrest.3, devir.ruling.10, devir.ruling.11]
     """
-    start, place = game.place(guard), game.place(prisoner)
-    if not game.on_board(guard) or game.board.range_from(start)[place] > game.state.now.points + 1:
+    start, place, points = game.place(guard), game.place(prisoner), game.state.now.points + 1
+    if not game.on_board(guard) or game.board.near(start, points)[place] > points:
         return NOWHERE
     found = reach(game, guard)
     return found.cost_to_any(found.ground.into[place])
@@ -217,8 +218,8 @@ def to_the_next_circle(game: Game, guard: PawnId, prisoner: PawnId) -> int:
 
 def men_beside_range(game: Game, _seat: SeatId, guard: PawnId) -> list[Action]:
     """Every POW so near that the points might do to stand beside him."""
-    near, places = game.board.range_from(game.state.places[guard]), game.state.places
-    limit, points = game.board.walkable, game.state.now.points + 1
+    limit, points, places = game.board.walkable, game.state.now.points + 1, game.state.places
+    near = game.board.near(places[guard], points)
     first, table = len(game.guards()), all_men(game, _seat, guard)
     men = range(first, len(places))
     return [table[man - first] for man in men if places[man] < limit and near[places[man]] <= points]

@@ -28,10 +28,11 @@ def on_foot_above_ground(game: Game, prisoner: PawnId, guard: PawnId) -> int:
 
 def by_any_lawful_step(game: Game, prisoner: PawnId, guard: PawnId) -> int:
     """On foot, out of a tunnel's far end, or over a drop or wire beside him. [osprey.ruling.45]"""
-    if game.board.range_from(game.place(prisoner))[game.place(guard)] > game.state.now.points:
+    points = game.state.now.points
+    if game.board.near(game.place(prisoner), points)[game.place(guard)] > points:
         return NOWHERE
     cost = touch_cost(game, prisoner, guard)
-    if cost != NOWHERE or not game.state.now.points:
+    if cost != NOWHERE or not points:
         return cost
     return 1 if crossing.way_over(game, prisoner, game.place(guard)) != NOWHERE else NOWHERE
 
@@ -60,7 +61,8 @@ def ways_beside(game: Game, prisoner: PawnId, guard: PawnId) -> dict[Place, int]
     """What it costs a POW to stand on each circle that this guard could step to and arrest on."""
     if not game.on_board(guard) or game.in_tunnel(prisoner):
         return {}
-    if game.board.range_from(game.place(prisoner))[game.place(guard)] > game.state.now.points + 1:
+    points = game.state.now.points + 1
+    if game.board.near(game.place(prisoner), points)[game.place(guard)] > points:
         return {}
     found, start, board = reach(game, prisoner), game.place(prisoner), game.board
     near = [place for place in pursuit.guard_footing(game).steps[game.place(guard)] if not board.appel[place]]
@@ -90,7 +92,7 @@ def obstacles_are_paid_for(game: Game, pawn: PawnId, place: Place) -> tuple[int,
 def guards_within_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
     """Every guard so near that the points might do."""
     places, points = game.state.places, game.state.now.points
-    near = game.board.range_from(places[prisoner])
+    near = game.board.near(places[prisoner], points)
     table = give_ups_of(prisoner)
     return [table[guard] for guard in game.guards() if near[places[guard]] <= points]
 
@@ -145,7 +147,7 @@ def take_giving_up(game: Game, seat: SeatId, action: GiveUp) -> None:
 def guards_beside_range(game: Game, _seat: SeatId, prisoner: PawnId) -> list[Action]:
     """Every guard so near that the points might do to stand beside him."""
     places, points = game.state.places, game.state.now.points + 1
-    near, limit = game.board.range_from(places[prisoner]), game.board.walkable
+    near, limit = game.board.near(places[prisoner], points), game.board.walkable
     table = give_ups_of(prisoner)
     return [table[man] for man in game.guards() if places[man] < limit and near[places[man]] <= points]
 

@@ -9,11 +9,11 @@ from colditz.engine.edition import CardLaw
 from colditz.engine.footing import Obstacle
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.engine.rows import spread, zeros
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, Pass, PlayCard, Settle
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import NOWHERE, Area, CardId, PawnId, Place, SeatId, Symbol
+from colditz.model.rows import spread, zeros
 from colditz.rules.obstacles.crossing import Crossing, KeyUse, PassUse, barred, obstacle_between
 from colditz.rules.raids.search import safe_places
 from colditz.rules.turn.window import propose

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from colditz.engine.edition import Answer, CardLaw
-from colditz.engine.footing import FARTHEST, Footing
+from colditz.engine.footing import Footing
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
@@ -18,6 +18,7 @@ from colditz.model.cards import ROOM_ON_CARD, Card
 from colditz.model.events import CardThrown
 from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, SECURITY, Area, PawnId, RoomId, SeatId
 from colditz.model.raids import CardLaid, RaidBegan, RoomSearched, SearchFailed
+from colditz.model.rows import FARTHEST
 from colditz.rules.arrest.custody import take_away
 from colditz.rules.cards.opportunity import room_on
 from colditz.rules.gathering.theft import EquipmentClaim

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from colditz.engine import rows
 from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
-from colditz.engine.rows import STAYS, Row, places_of, zeros
+from colditz.model import rows
 from colditz.model.ids import NOWHERE, Place
+from colditz.model.rows import STAYS, Row, places_of, zeros
 
 
 def pieces_of(steps: tuple[tuple[Place, ...], ...]) -> tuple[int, ...]:
@@ -41,8 +41,8 @@ def passing(found: Reach, taken: list[Place]) -> Reach:
 
 def detour(game: Game, ground: Footing, start: Place, to: Place) -> int:
     """Points to walk to one free circle when somebody stands on the straight way to it, or NOWHERE."""
-    far = game.board.range_from(to)
-    return rows.steps_to_one(ground.ways, game.state.occupant, far, start, to, game.state.now.points)
+    points = game.state.now.points
+    return rows.steps_to_one(ground.ways, game.state.occupant, game.board.near(to, points), start, to, points)
 
 
 def steps_to_any(ground: Footing, occupant: Row, start: Place, goals: tuple[Place, ...], points: int) -> int:

@@ -6,12 +6,12 @@ from colditz.engine.edition import Act, Around
 from colditz.engine.footing import WIDEST, Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
-from colditz.engine.rows import Row, wipe, zeros
 from colditz.engine.state import SIDES
 from colditz.model.actions import Action, MovePawn
 from colditz.model.board import Crossing
 from colditz.model.events import PointsSpent
 from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.model.rows import Row, wipe, zeros
 from colditz.model.shared import moves_of
 from colditz.rules.escape import escape
 from colditz.rules.guards import pursuit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from colditz.engine.footing import Footing
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.engine.rows import zeros
 from colditz.model.actions import MovePawn
 from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, PawnId, Place
+from colditz.model.rows import zeros
 from colditz.rules.walking.barriers import first_barrier
 from colditz.rules.walking.graph import spread_afresh
 

@@ -10,11 +10,11 @@ from colditz.engine.edition import Act, Around
 from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
-from colditz.engine.rows import STAYS, Places, Row, places_of
 from colditz.model.actions import MovePawn
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
+from colditz.model.rows import STAYS, Places, Row, places_of
 from colditz.model.shared import moves_of
 from colditz.rules.escape.attempt import exit_gates, not_announced
 from colditz.rules.guards import chase, pursuit

@@ -1,6 +1,6 @@
 """Rows of small numbers, one for each circle, and the searches over them: the engine's hottest loops.
 
-In plain Python nothing is quicker than lists. For the compiled engine the build puts `engine/native_rows.py` in the
+In plain Python nothing is quicker than lists. For the compiled engine the build puts `model/native_rows.py` in the
 place of this file: the same in machine numbers, which are searched six times and copied sixty times as fast.
 """
 
@@ -13,6 +13,9 @@ from colditz.model.ids import NOWHERE, Place
 Row = list[int]
 Places = list[Place]
 Ways = tuple[tuple[Place, ...], ...]  # by circle: the circles beside it
+Fixed = tuple[int, ...]  # numbers that do not change any more: the garbage collector need not look through them
+Rings = tuple[Fixed, Fixed, Fixed, Fixed]
+FARTHEST: Final = 255  # no way leads there
 STAYS: Final = 255  # marks the circle where a walk begins; no walk is that long
 
 
@@ -77,6 +80,53 @@ def steps_to_one(ways: Ways, occupant: Row, far: bytes, start: Place, to: Place,
                     further.append(near)
         ring = further
     return NOWHERE
+
+
+def flood(ways: Ways, goals: tuple[Place, ...], limit: int) -> bytes:
+    """Steps from some circles to every circle within so many, pawns ignored; FARTHEST to all others."""
+    row = [FARTHEST] * len(ways)
+    for goal in goals:
+        row[goal] = 0
+    ring, cost = list(goals), 0
+    while ring and cost < limit:
+        cost += 1
+        further: list[Place] = []
+        for place in ring:
+            for near in ways[place]:
+                if row[near] == FARTHEST:
+                    row[near] = cost
+                    further.append(near)
+        ring = further
+    return bytes(row)
+
+
+def rings_around(start: Place) -> Rings:
+    """The rings around a circle before the first is worked out: see `more_rings`."""
+    return (start,), (NOWHERE,), (0,), (0,)
+
+
+def more_rings(ways: Ways, rings: Rings, points: int) -> Rings:
+    """The circles around one as far as so many steps lead, nearest first, pawns ignored.
+
+    Beside them: from which of them (by its number) a shortest way comes to each, the steps to each, and by steps how
+    many circles other than the first lie within.
+    """
+    order, before, costs, within = [list(numbers) for numbers in rings]
+    seen, done = [False] * len(ways), within[-2] + 1 if len(within) > 1 else 0
+    for place in order:
+        seen[place] = True
+    for distance in range(len(within), points + 1):
+        ring = range(done, len(order))
+        done = len(order)
+        for number in ring:
+            for near in ways[order[number]]:
+                if not seen[near]:
+                    seen[near] = True
+                    order.append(near)
+                    before.append(number)
+                    costs.append(distance)
+        within.append(len(order) - 1)
+    return tuple(order), tuple(before), tuple(costs), tuple(within)
 
 
 def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:

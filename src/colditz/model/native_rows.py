@@ -1,16 +1,20 @@
-"""What `engine/rows.py` does, in machine numbers. The build compiles this file under that name; nothing imports it."""
+"""What `model/rows.py` does, in machine numbers. The build compiles this file under that name; nothing imports it."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from colditz.model.ids import NOWHERE, Place
 
 Row: TypeAlias = "vec[i16]"  # in quotes: as an expression it would be asked for a vector of Python's integers
 Places: TypeAlias = "vec[i64]"
+Fixed: TypeAlias = "vec[i64]"
+Rings: TypeAlias = "tuple[Fixed, Fixed, Fixed, Fixed]"
+FARTHEST: Final = 255  # no way leads there
 STAYS: Final = 255  # marks the circle where a walk begins; no walk is that long
 
 
@@ -25,6 +29,7 @@ class Ways:
                 near = append(near, i64(place))
         self.first, self.near = append(first, i64(len(near))), near
         self.unseen = zeros(len(steps))  # copied for each search that stops at one circle
+        self.unreached = bytes([FARTHEST]) * len(steps)
 
 
 def zeros(length: int) -> Row:
@@ -101,6 +106,68 @@ def steps_to_one(ways: Ways, occupant: Row, far: bytes, start: Place, to: Place,
                     seen[near] = 1
                     order = append(order, near)
     return NOWHERE
+
+
+def flood(ways: Ways, goals: tuple[Place, ...], limit: int) -> bytes:
+    """Steps from some circles to every circle within so many, pawns ignored; FARTHEST to all others."""
+    first, beside, row = ways.first, ways.near, BytesWriter()
+    row.write(ways.unreached)
+    order = vec[i64]()
+    for goal in goals:
+        row[i64(goal)] = 0
+        order = append(order, i64(goal))
+    done: i64 = 0
+    cost: i64 = 0
+    most = i64(limit)
+    while cost < most and done < len(order):
+        cost += 1
+        end = len(order)
+        while done < end:
+            number = first[order[done]]
+            last = first[order[done] + 1]
+            done += 1
+            while number < last:
+                near = beside[number]
+                number += 1
+                if row[near] == FARTHEST:
+                    row[near] = u8(cost)
+                    order = append(order, near)
+    return row.getvalue()
+
+
+def rings_around(start: Place) -> Rings:
+    """The rings around a circle before the first is worked out: see `more_rings`."""
+    return vec[i64]([i64(start)]), vec[i64]([i64(NOWHERE)]), vec[i64]([0]), vec[i64]([0])
+
+
+def more_rings(ways: Ways, rings: Rings, points: int) -> Rings:
+    """The circles around one as far as so many steps lead, nearest first, pawns ignored."""
+    first, beside = ways.first, ways.near
+    order, before, costs, within = rings[0][:], rings[1][:], rings[2][:], rings[3][:]
+    seen = ways.unseen[:]
+    for place in order:
+        seen[place] = 1
+    done: i64 = within[len(within) - 2] + 1 if len(within) > 1 else 0
+    distance = i64(len(within))
+    most = i64(points)
+    while distance <= most:
+        end = len(order)
+        while done < end:
+            here = order[done]
+            number = first[here]
+            last = first[here + 1]
+            while number < last:
+                near = beside[number]
+                number += 1
+                if not seen[near]:
+                    seen[near] = 1
+                    order = append(order, near)
+                    before = append(before, done)
+                    costs = append(costs, distance)
+            done += 1
+        within = append(within, i64(len(order) - 1))
+        distance += 1
+    return order, before, costs, within
 
 
 def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
