@@ -93,6 +93,16 @@ class PhaseTable:
         standing = [pawn for pawn in self._movers(game, seat, self.awake_veto(game, seat)) if places[pawn] < limit]
         return [pawn for pawn in standing if pawn in sure or self._can_move(game, seat, pawn)]
 
+    def anybody_moves(self, game: Game, seat: SeatId) -> bool:
+        """Some pawn has at least one act."""
+        if not self.pawn_tries or game.state.now.points < self.least_points:
+            return False
+        places, limit = game.state.places, game.board.walkable
+        for pawn in self._movers(game, seat, self.awake_veto(game, seat)):
+            if places[pawn] < limit and self._can_move(game, seat, pawn):
+                return True
+        return False
+
     def _can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
         """It has at least one act."""
         found, veto = self.own_moves(game, seat, pawn), self.veto
@@ -175,15 +185,15 @@ class PhaseTable:
     def _draw_listed_move(
         self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
     ) -> Action | None:
-        """The same from a list; the law over all acts is asked about the drawn ones alone."""
+        """The same from a list; whatever the law over all acts forbids is struck from it once it is drawn."""
         moves = self.own_moves(game, seat, pawn)
-        if veto is None:
-            return _any(moves, luck)
-        for _ in range(MISSES if moves else 0):
-            move = _any(moves, luck)
-            if move is not None and veto.forbids(game, seat, move) is None:
-                return move
-        return _any([move for move in moves if veto.forbids(game, seat, move) is None], luck)
+        while moves:
+            pick = int(luck() * len(moves))
+            if veto is None or veto.forbids(game, seat, moves[pick]) is None:
+                return moves[pick]
+            moves[pick] = moves[-1]
+            del moves[-1]
+        return None
 
     def _allows(self, game: Game, seat: SeatId, action: Action, veto: Veto | None) -> bool:
         """Its own law and the phase's, if that is awake, allow an act of this phase."""
@@ -224,10 +234,6 @@ class OpenActs:
         for tries in self._lots:
             found = found + tries(game, seat)
         return found
-
-
-def _any(moves: list[Action], luck: Callable[[], float]) -> Action | None:
-    return moves[int(luck() * len(moves))] if moves else None
 
 
 def _listed(tries: Tries, act: Act, having: int = ANYTHING) -> tuple[Tries, Law | None]:

@@ -89,10 +89,11 @@ def must_go_in(game: Game, seat: SeatId, action: Action) -> Refusal | None:
 
     [v3.tunnel.5, v3.ruling.66]
     """
+    if isinstance(action, MovePawn):
+        man, to = action.pawn, action.to
+        nearer = _walks_anyhow(game, man) or _leads_in(game, man, to, reach(game, man).cost(to))
+        return None if nearer else Refusal.TWO_IN_FIRST
     match action:
-        case MovePawn(pawn, to):
-            nearer = _walks_anyhow(game, pawn) or _leads_in(game, pawn, to, reach(game, pawn).cost(to))
-            return None if nearer else Refusal.TWO_IN_FIRST
         case Cross(pawn, to):
             return None if to == _first_circle(game) and _may_dig(game, pawn) else Refusal.TWO_IN_FIRST
         case Release() | GiveUp() | PlayCard(card=Card.RELEASE):
