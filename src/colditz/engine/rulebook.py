@@ -161,7 +161,7 @@ class PhaseTable:
         """One move of a pawn, each with the same chance; None if it has none."""
         if game.state.places[pawn] >= game.board.walkable:
             return None
-        ball = self.around.ball(game, pawn) if self.around is not None and veto is None else None
+        ball = self.around.ball(game, pawn) if self.around is not None else None
         if self.around is not None and ball is not None:
             inside = ball.within(game.state.now.points)
             others = self._acts_beside_walks(game, seat, pawn) if inside else NOTHING
@@ -169,8 +169,10 @@ class PhaseTable:
                 pick = int(luck() * (inside + len(others)))
                 if pick < inside:
                     if self.around.leads(game, seat, pawn, ball, pick + 1):
-                        return moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
-                elif self._allows(game, seat, others[pick - inside], None):
+                        walk = moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
+                        if veto is None or veto.forbids(game, seat, walk) is None:
+                            return walk
+                elif self._allows(game, seat, others[pick - inside], veto):
                     return others[pick - inside]
         return self._draw_listed_move(game, seat, pawn, luck, veto)
 

@@ -17,7 +17,7 @@ from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, Se
 from colditz.rules.escape.attempt import is_beyond
 from colditz.rules.obstacles import crossing
 from colditz.rules.walking import pausing
-from colditz.rules.walking.movement import reach
+from colditz.rules.walking.movement import cost_of_walk, reach
 
 # --- the way to an exit
 
@@ -121,9 +121,9 @@ def _may_walk(game: Game, seat: SeatId, man: PawnId, to: Place) -> bool:
     if _walks_anyhow(game, man):
         return True
     if is_beyond(game, man):
-        return reach(game, man).cost(to) == 1 and is_in_the_way(game, seat, man)
+        return cost_of_walk(game, man, to) == 1 and is_in_the_way(game, seat, man)
     exits = game.state.exits[man]
-    return exits != NOWHERE and way_out(game, exits).leads(game.state.places[man], to, reach(game, man).cost(to))
+    return exits != NOWHERE and way_out(game, exits).leads(game.state.places[man], to, cost_of_walk(game, man, to))
 
 
 def _walks_anyhow(game: Game, man: PawnId) -> bool:

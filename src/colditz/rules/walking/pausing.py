@@ -7,7 +7,7 @@ from dataclasses import replace
 from colditz.engine.edition import Act, Around, Veto
 from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
-from colditz.engine.needs import NO_REST
+from colditz.engine.needs import NO_REST, facts
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, MovePawn
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
@@ -83,6 +83,8 @@ WALK: Act = Act(
 
 def paused(game: Game, seat: SeatId) -> list[PawnId]:
     """Own pawns that stand where they may not rest."""
+    if not facts(game, seat) & NO_REST:
+        return []
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
     rest, places, limit = ground.rest, game.state.places, game.board.walkable
     found: list[PawnId] = []
