@@ -18,9 +18,10 @@ from colditz.model.shared import moves_of
 if TYPE_CHECKING:
     from colditz.engine.game import Game
 
-MISSES: Final = 16  # so often something is drawn that is not allowed; then it is listed
+MISSES: Final = 16  # so often a walk is drawn that leads nowhere; then they are listed
 SIDES: Final = (Role.ESCAPE, Role.SECURITY)  # by `seat == SECURITY`
 NOTHING: Final[list[Action]] = []
+NOTHING_STRUCK: Final[list[int]] = []
 Law = Callable[["Game", SeatId, Any], Refusal | None]
 Tries = TypeVar("Tries")
 
@@ -130,30 +131,27 @@ class PhaseTable:
     def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
         """One act, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves.
 
-        What is drawn is tried, and drawn anew if it is forbidden, so every act has the same chance without a list.
+        What is drawn is tried, and struck if it is forbidden, so every act has the same chance without a list.
         """
         open_acts, veto = self.open_acts(game, seat), self.awake_veto(game, seat)
         lots, certain = open_acts.lots(game, seat), 0 if veto is not None else len(open_acts.certain)
         can_walk = bool(self.pawn_tries) and game.state.now.points >= self.least_points
         own = self._movers(game, seat, veto) if can_walk else ()
-        listed = len(lots)
-        for _ in range(MISSES):
+        listed, struck = len(lots), NOTHING_STRUCK
+        while True:
             pick = int(luck() * (listed + len(own)))
             if pick < certain:
                 return lots[pick]
-            if pick < listed:
-                if self._allows(game, seat, lots[pick], veto):
-                    return lots[pick]
-            else:
+            if struck and pick in struck:
+                continue
+            if pick >= listed:
                 action = self._draw_move(game, seat, own[pick - listed], luck, veto)
                 if action is not None:
                     return action
-        actions, pawns = self.actions(game, seat), self.pawns(game, seat)
-        pick = int(luck() * (len(actions) + len(pawns)))
-        if pick < len(actions):
-            return actions[pick]
-        moves = self.moves(game, seat, pawns[pick - len(actions)])
-        return moves[int(luck() * len(moves))]
+            elif self._allows(game, seat, lots[pick], veto):
+                return lots[pick]
+            struck = [*struck, pick]
+            assert len(struck) < listed + len(own), "whoever is asked can do something"
 
     def _draw_move(
         self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
@@ -165,7 +163,7 @@ class PhaseTable:
         if self.around is not None and ball is not None:
             inside = ball.within(game.state.now.points)
             others = self._acts_beside_walks(game, seat, pawn) if inside else NOTHING
-            for _ in range(MISSES if inside else 0):
+            for _ in range(min(2 * inside, MISSES)):
                 pick = int(luck() * (inside + len(others)))
                 if pick < inside:
                     if self.around.leads(game, seat, pawn, ball, pick + 1):

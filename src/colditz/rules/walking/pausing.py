@@ -10,7 +10,7 @@ from colditz.engine.game import Game, Reach
 from colditz.engine.needs import NO_REST, facts
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, MovePawn
-from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.model.shared import moves_of
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.acting import Acting
@@ -133,6 +133,17 @@ def somebody_waits(game: Game, seat: SeatId) -> bool:
     return bool(waiting(game, seat).pawns)
 
 
+def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
+    """While the points only just bring them off, nobody else of the courtyard does anything that costs one.
+
+    Outside of it somebody might end the game by what he does. [osprey.ruling.43]
+    """
+    men, places, area = waiting(game, seat), game.state.places, game.board.area
+    scarce = game.state.now.points <= len(men.pawns) - len(men.stuck)
+    own = game.teams.pawns[seat]
+    return [pawn for pawn in own if pawn in men.pawns or not scarce or area[places[pawn]] != Area.INNER]
+
+
 def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     """An act that would leave one of them unable to get off is refused: tried out on a copy. [osprey.ruling.43]"""
     men = waiting(game, seat)
@@ -185,6 +196,7 @@ def who_would_be_stranded(game: Game, seat: SeatId, action: Action) -> PawnId:
 
 
 NOBODY_IS_STRANDED = Veto(needs=NO_REST, awake=somebody_waits, forbids=strands, subject=who_would_be_stranded)
+EVERY_ACT_COSTS = replace(NOBODY_IS_STRANDED, movers=who_may_walk)  # where no pawn does anything for nothing
 
 
 def tried(game: Game, seat: SeatId, action: Action) -> Game:
