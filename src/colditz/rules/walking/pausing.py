@@ -134,14 +134,14 @@ def somebody_waits(game: Game, seat: SeatId) -> bool:
 
 
 def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
-    """While the points only just bring them off, nobody else of the courtyard does anything that costs one.
+    """While the points only just bring them off, nobody else does anything that costs one.
 
-    Outside of it somebody might end the game by what he does. [osprey.ruling.43]
+    Outside the castle somebody might still end the game by it. [osprey.ruling.43]
     """
     men, places, area = waiting(game, seat), game.state.places, game.board.area
     scarce = game.state.now.points <= len(men.pawns) - len(men.stuck)
     own = game.teams.pawns[seat]
-    return [pawn for pawn in own if pawn in men.pawns or not scarce or area[places[pawn]] != Area.INNER]
+    return [pawn for pawn in own if pawn in men.pawns or not scarce or area[places[pawn]] == Area.OUTSIDE]
 
 
 def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
