@@ -143,7 +143,7 @@ CARDS: dict[int, CardLaw] = {
 ALWAYS = {do.Agree: setup.AGREE, do.PlayCard: hand.PLAY, do.Discard: hand.DISCARD}
 GATHERING = {do.ClaimEquipment: equipment.CLAIM, do.ClaimKit: kit.CLAIM_SPARING_MEN}
 MOVING = {do.EndTurn: pausing.END_TURN, do.DrawCard: hand.DRAW_CARD, do.MovePawn: watched(pausing.WALK)}
-VETO = pausing.NOBODY_IS_STRANDED
+VETO = pausing.EVERY_ACT_COSTS
 
 TURNS = {
     ESCAPE: (

@@ -116,6 +116,8 @@ def _of_security(game: Game) -> int:
             break
     if state.any_marked(ABSENT):
         found |= ABSENT_MEN
-    if state.markers and max(state.markers) > NOBODY:
-        found |= MARKERS
+    for marker in state.markers:
+        if marker != NOBODY:
+            found |= MARKERS
+            break
     return found

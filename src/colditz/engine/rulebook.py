@@ -18,9 +18,10 @@ from colditz.model.shared import moves_of
 if TYPE_CHECKING:
     from colditz.engine.game import Game
 
-MISSES: Final = 16  # so often something is drawn that is not allowed; then it is listed
+MISSES: Final = 16  # so often a walk is drawn that leads nowhere; then they are listed
 SIDES: Final = (Role.ESCAPE, Role.SECURITY)  # by `seat == SECURITY`
 NOTHING: Final[list[Action]] = []
+NOTHING_STRUCK: Final[list[int]] = []
 Law = Callable[["Game", SeatId, Any], Refusal | None]
 Tries = TypeVar("Tries")
 
@@ -93,6 +94,16 @@ class PhaseTable:
         standing = [pawn for pawn in self._movers(game, seat, self.awake_veto(game, seat)) if places[pawn] < limit]
         return [pawn for pawn in standing if pawn in sure or self._can_move(game, seat, pawn)]
 
+    def anybody_moves(self, game: Game, seat: SeatId) -> bool:
+        """Some pawn has at least one act."""
+        if not self.pawn_tries or game.state.now.points < self.least_points:
+            return False
+        places, limit = game.state.places, game.board.walkable
+        for pawn in self._movers(game, seat, self.awake_veto(game, seat)):
+            if places[pawn] < limit and self._can_move(game, seat, pawn):
+                return True
+        return False
+
     def _can_move(self, game: Game, seat: SeatId, pawn: PawnId) -> bool:
         """It has at least one act."""
         found, veto = self.own_moves(game, seat, pawn), self.veto
@@ -120,30 +131,27 @@ class PhaseTable:
     def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
         """One act, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves.
 
-        What is drawn is tried, and drawn anew if it is forbidden, so every act has the same chance without a list.
+        What is drawn is tried, and struck if it is forbidden, so every act has the same chance without a list.
         """
         open_acts, veto = self.open_acts(game, seat), self.awake_veto(game, seat)
         lots, certain = open_acts.lots(game, seat), 0 if veto is not None else len(open_acts.certain)
         can_walk = bool(self.pawn_tries) and game.state.now.points >= self.least_points
         own = self._movers(game, seat, veto) if can_walk else ()
-        listed = len(lots)
-        for _ in range(MISSES):
+        listed, struck = len(lots), NOTHING_STRUCK
+        while True:
             pick = int(luck() * (listed + len(own)))
             if pick < certain:
                 return lots[pick]
-            if pick < listed:
-                if self._allows(game, seat, lots[pick], veto):
-                    return lots[pick]
-            else:
+            if struck and pick in struck:
+                continue
+            if pick >= listed:
                 action = self._draw_move(game, seat, own[pick - listed], luck, veto)
                 if action is not None:
                     return action
-        actions, pawns = self.actions(game, seat), self.pawns(game, seat)
-        pick = int(luck() * (len(actions) + len(pawns)))
-        if pick < len(actions):
-            return actions[pick]
-        moves = self.moves(game, seat, pawns[pick - len(actions)])
-        return moves[int(luck() * len(moves))]
+            elif self._allows(game, seat, lots[pick], veto):
+                return lots[pick]
+            struck = [*struck, pick]
+            assert len(struck) < listed + len(own), "whoever is asked can do something"
 
     def _draw_move(
         self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
@@ -151,16 +159,18 @@ class PhaseTable:
         """One move of a pawn, each with the same chance; None if it has none."""
         if game.state.places[pawn] >= game.board.walkable:
             return None
-        ball = self.around.ball(game, pawn) if self.around is not None and veto is None else None
+        ball = self.around.ball(game, pawn) if self.around is not None else None
         if self.around is not None and ball is not None:
             inside = ball.within(game.state.now.points)
             others = self._acts_beside_walks(game, seat, pawn) if inside else NOTHING
-            for _ in range(MISSES if inside else 0):
+            for _ in range(min(2 * inside, MISSES)):
                 pick = int(luck() * (inside + len(others)))
                 if pick < inside:
                     if self.around.leads(game, seat, pawn, ball, pick + 1):
-                        return moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
-                elif self._allows(game, seat, others[pick - inside], None):
+                        walk = moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
+                        if veto is None or veto.forbids(game, seat, walk) is None:
+                            return walk
+                elif self._allows(game, seat, others[pick - inside], veto):
                     return others[pick - inside]
         return self._draw_listed_move(game, seat, pawn, luck, veto)
 
@@ -175,15 +185,15 @@ class PhaseTable:
     def _draw_listed_move(
         self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
     ) -> Action | None:
-        """The same from a list; the law over all acts is asked about the drawn ones alone."""
+        """The same from a list; whatever the law over all acts forbids is struck from it once it is drawn."""
         moves = self.own_moves(game, seat, pawn)
-        if veto is None:
-            return _any(moves, luck)
-        for _ in range(MISSES if moves else 0):
-            move = _any(moves, luck)
-            if move is not None and veto.forbids(game, seat, move) is None:
-                return move
-        return _any([move for move in moves if veto.forbids(game, seat, move) is None], luck)
+        while moves:
+            pick = int(luck() * len(moves))
+            if veto is None or veto.forbids(game, seat, moves[pick]) is None:
+                return moves[pick]
+            moves[pick] = moves[-1]
+            del moves[-1]
+        return None
 
     def _allows(self, game: Game, seat: SeatId, action: Action, veto: Veto | None) -> bool:
         """Its own law and the phase's, if that is awake, allow an act of this phase."""
@@ -224,10 +234,6 @@ class OpenActs:
         for tries in self._lots:
             found = found + tries(game, seat)
         return found
-
-
-def _any(moves: list[Action], luck: Callable[[], float]) -> Action | None:
-    return moves[int(luck() * len(moves))] if moves else None
 
 
 def _listed(tries: Tries, act: Act, having: int = ANYTHING) -> tuple[Tries, Law | None]:

@@ -24,14 +24,15 @@ from colditz.rules.walking.movement import walk_to
 LEAST_TO_BE_ARRESTED: Final = 4
 
 
-def guards_beside(game: Game, prisoner: PawnId) -> list[PawnId]:
-    """Guards who could step to a man's circle. [v3.force.1, v3.ruling.35]"""
+def is_beside_a_guard(game: Game, prisoner: PawnId) -> bool:
+    """Some guard could step to a man's circle. [v3.force.1, v3.ruling.35]"""
     if not game.on_board(prisoner) or game.in_tunnel(prisoner):
-        return []
-    place, ground = game.place(prisoner), pursuit.guard_footing(game)
-    near = [other for other in ground.into[place] if place in ground.steps[other]]
-    beside = [game.pawn_at(other) for other in near if not game.is_free(other)]
-    return sorted([pawn for pawn in beside if game.is_guard(pawn)])
+        return False
+    place, ground, occupant = game.place(prisoner), pursuit.guard_footing(game), game.state.occupant
+    for other in ground.into[place]:
+        if occupant[other] and game.is_guard(occupant[other] - 1) and place in ground.steps[other]:
+            return True
+    return False
 
 
 # --- laws: how he comes beside the guard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from colditz.engine.edition import CardLaw
@@ -11,6 +12,7 @@ from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, Pass, PlayCard, Settle
+from colditz.model.board import Board
 from colditz.model.events import CardPlayed, PawnPlaced
 from colditz.model.ids import NOWHERE, Area, CardId, PawnId, Place, SeatId, Symbol
 from colditz.model.rows import spread, zeros
@@ -34,13 +36,61 @@ NOTHING_PAID: Final = Trail((), ())
 LONGEST_WALK: Final = 250  # steps; nowhere in a castle takes more
 
 
+@cache
+def _edges(board: Board) -> tuple[Place, ...]:
+    """Circles beside an obstacle above ground."""
+    below = board.in_tunnel
+    return tuple(
+        place for place, beside in enumerate(board.obstacles) if any(below[near] == NOWHERE for near in beside)
+    )
+
+
+class Field:
+    """Free circles that hang together: whoever comes to one of them can walk to all of them."""
+
+    def __init__(self, game: Game, start: Place) -> None:
+        self.marks = zeros(len(game.board.names))  # above zero where they are
+        spread(game.pow_footing.ways, game.state.occupant, start, LONGEST_WALK, self.marks)
+        self.edges = [place for place in _edges(game.board) if self.marks[place]]
+
+
+class Fields:
+    """The fields of the castle, each worked out once while nothing changes."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._known: list[Field] = []
+
+    def beside(self, start: Place) -> list[Field]:
+        """Those that begin beside a circle."""
+        found: list[Field] = []
+        for near in self._game.pow_footing.steps[start]:
+            if self._game.is_free(near) and not any(field.marks[near] for field in found):
+                found.append(self._at(near))
+        return found
+
+    def _at(self, place: Place) -> Field:
+        if self._game.pow_footing.steps[place]:  # where no step leads on, one comes from a field but not to it
+            for field in self._known:
+                if field.marks[place]:
+                    return field
+        self._known.append(Field(self._game, place))
+        return self._known[-1]
+
+
 class Stretch:
     """All circles that a man can walk to once he has paid for a trail, round all pawns."""
 
-    def __init__(self, game: Game, start: Place, trail: Trail) -> None:
-        self.trail = trail
-        self.marks = zeros(len(game.board.names))  # above zero where he gets to
-        self.places = spread(game.pow_footing.ways, game.state.occupant, start, LONGEST_WALK, self.marks)
+    def __init__(self, start: Place, trail: Trail, fields: list[Field]) -> None:
+        self.start, self.trail, self._fields = start, trail, fields
+        self.edges = [start, *[place for field in fields for place in field.edges]]
+
+    def holds(self, place: Place) -> bool:
+        """He gets to a circle."""
+        for field in self._fields:
+            if field.marks[place]:
+                return True
+        return place == self.start
 
 
 class Trails:
@@ -49,18 +99,18 @@ class Trails:
     [v3.opportunity.tipoff.2, v3.ruling.82]
     """
 
-    def __init__(self, game: Game, man: PawnId) -> None:
+    def __init__(self, game: Game, man: PawnId, fields: Fields) -> None:
         self.stretches: list[Stretch] = []
         starts = [(game.place(man), NOTHING_PAID)]
         for start, trail in starts:  # it grows as the man gets further
             if not any(_within(known.paid, trail.paid) for known in self.to(start)):
-                stretch = Stretch(game, start, trail)
+                stretch = Stretch(start, trail, fields.beside(start))
                 self.stretches.append(stretch)
                 starts += _beyond(game, man, stretch)
 
     def to(self, place: Place) -> list[Trail]:
         """The ways to a circle, of which none costs what another does, or more."""
-        found = [stretch.trail for stretch in self.stretches if stretch.marks[place]]
+        found = [stretch.trail for stretch in self.stretches if stretch.holds(place)]
         return _cheapest(found) if len(found) > 1 else found
 
 
@@ -75,23 +125,25 @@ def _cheapest(ways: list[Trail]) -> list[Trail]:
 
 def _beyond(game: Game, man: PawnId, stretch: Stretch) -> list[tuple[Place, Trail]]:
     """The free circles behind the obstacles of a stretch, and the ways to them."""
-    obstacles, occupant = game.board.obstacles, game.state.occupant
-    edges = [place for place in stretch.places if obstacles[place]]
-    ways = [way for place in edges for way in _past_obstacles(game, man, place, stretch.trail)]
-    return [(near, trail) for near, trail in ways if not occupant[near]]
+    obstacles = game.board.obstacles
+    return [
+        (to, trail)
+        for here in stretch.edges
+        for to in obstacles[here]
+        if game.is_free(to)
+        for trail in _past(game, man, here, to, stretch.trail)
+    ]
 
 
-def _past_obstacles(game: Game, man: PawnId, here: Place, trail: Trail) -> list[tuple[Place, Trail]]:
-    """Where equipment leads from a circle, beside what was paid to come so far."""
-    found: list[tuple[Place, Trail]] = []
-    for to in game.board.obstacles[here]:
-        what = obstacle_between(game.board, here, to)
-        if what is not None and game.board.in_tunnel[to] == NOWHERE and _may_pass(game, man, to, what):
-            due = game.laws.crossing.price(game, man, to, what)
-            paid = tuple(sorted((*trail.paid, *due)))
-            if _holds(game, game.owner(man), paid):
-                found.append((to, Trail(paid, (*trail.ways, here, to))))
-    return found
+def _past(game: Game, man: PawnId, here: Place, to: Place, trail: Trail) -> list[Trail]:
+    """The way past one obstacle, if there is one, beside what was paid to come so far."""
+    what = obstacle_between(game.board, here, to)
+    if what is None or game.board.in_tunnel[to] != NOWHERE:
+        return []
+    paid = tuple(sorted((*trail.paid, *game.laws.crossing.price(game, man, to, what))))
+    if not _holds(game, game.owner(man), paid) or not _may_pass(game, man, to, what):
+        return []
+    return [Trail(paid, (*trail.ways, here, to))]
 
 
 def _may_pass(game: Game, man: PawnId, to: Place, what: Obstacle) -> bool:
@@ -99,7 +151,8 @@ def _may_pass(game: Game, man: PawnId, to: Place, what: Obstacle) -> bool:
 
 
 def _holds(game: Game, seat: SeatId, cards: tuple[CardId, ...]) -> bool:
-    return all(cards.count(card) <= game.state.equipment[seat][card] for card in set(cards))
+    held = game.state.equipment[seat]
+    return all(cards.count(card) <= held[card] for card in cards)
 
 
 def _within(fewer: tuple[CardId, ...], cards: tuple[CardId, ...]) -> bool:
@@ -161,17 +214,18 @@ class SlipAway(Step):
         return (self.seat,) if self.men else ()
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Pass(), *(action for man in self.men for action in self._ways(game, man))]
+        fields = Fields(game)
+        return [Pass(), *[action for man in self.men for action in self._ways(game, man, fields)]]
 
-    def _ways(self, game: Game, man: PawnId) -> list[Action]:
-        found, here = Trails(game, man), game.place(man)
+    def _ways(self, game: Game, man: PawnId, fields: Fields) -> list[Action]:
+        found, here = Trails(game, man, fields), game.place(man)
         ways = [(spot, trail.paid) for spot in safe_places(game.board) if spot != here for trail in found.to(spot)]
         return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if not isinstance(action, Settle | Cross):
             return None if isinstance(action, Pass) else self.pending
-        goes = action.pawn in self.men and action in self._ways(game, action.pawn)
+        goes = action.pawn in self.men and action in self._ways(game, action.pawn, Fields(game))
         return None if goes else Refusal.NO_WAY_TO_HIDE
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
@@ -179,7 +233,7 @@ class SlipAway(Step):
             game.pop()
             return
         paid = action.paying if isinstance(action, Cross) else ()
-        trail = next(each for each in Trails(game, action.pawn).to(action.to) if each.paid == paid)
+        trail = next(each for each in Trails(game, action.pawn, Fields(game)).to(action.to) if each.paid == paid)
         game.swap(SlipAway(self.seat, tuple(man for man in self.men if man != action.pawn)))
         game.push(SlipOn(self.seat, action.pawn, trail.ways, action.to))
 

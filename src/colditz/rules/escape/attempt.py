@@ -10,6 +10,7 @@ from colditz.engine.footing import Obstacle
 from colditz.engine.game import Game
 from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.model.actions import Action, DeclareAttempt
 from colditz.model.attempts import AlarmRaised, AttemptDeclared, AttemptLapsed, CourtyardLeft
 from colditz.model.board import Board
@@ -75,7 +76,8 @@ def attempts(game: Game, prisoner: PawnId) -> bool:
 def waits_at_the_end_of_a_tunnel(game: Game, prisoner: PawnId) -> bool:
     """He stands on the last circle of a tunnel. [v3.tunnel.16]"""
     place = game.state.places[prisoner]
-    return any(tunnel.below[-1] == place for tunnel in game.board.tunnels)
+    tunnel = game.board.in_tunnel[place]
+    return tunnel != NOWHERE and game.board.tunnels[tunnel].below[-1] == place
 
 
 def _men(game: Game) -> range:
@@ -200,6 +202,8 @@ def opens_it_to_pursuit(game: Game, pawn: PawnId, crossing: CrossingId) -> None:
 
 def attempts_lapse(game: Game, ended: TurnEnded) -> None:
     """Whoever has not got out by the end of the next Commandant's turn is no longer in an attempt. [v3.ruling.25]"""
+    if all_are(game.state.exits, NOWHERE):
+        return
     for man in _men(game):
         if game.state.exits[man] != NOWHERE and is_beyond(game, man):
             game.emit(CourtyardLeft(man))

@@ -17,7 +17,7 @@ from colditz.model.rows import Row, distances
 from colditz.rules.escape.attempt import is_beyond
 from colditz.rules.obstacles import crossing
 from colditz.rules.walking import pausing
-from colditz.rules.walking.movement import reach
+from colditz.rules.walking.movement import cost_of_walk, reach
 
 # --- the way to an exit
 
@@ -101,10 +101,9 @@ def must_go_to_them(game: Game, seat: SeatId, action: Action) -> Refusal | None:
 
     [v3.attempt.4, v3.attempt.5, v3.ruling.26, v3.ruling.118]
     """
+    if isinstance(action, MovePawn):
+        return None if _may_walk(game, seat, action.pawn, action.to) else Refusal.SPEND_ON_ATTEMPT
     match action:
-        case MovePawn(pawn, to):
-            free = _walks_home(game, pawn) or pausing.may_not_rest(game, pawn) or _is_due(game, seat, pawn, to)
-            return None if free or makes_way(game, seat, pawn, to) else Refusal.SPEND_ON_ATTEMPT
         case Cross(pawn, to):
             goes_out = game.state.exits[pawn] == to and not is_beyond(game, pawn)
             return None if goes_out else Refusal.SPEND_ON_ATTEMPT
@@ -116,27 +115,29 @@ def must_go_to_them(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     return None
 
 
-def _walks_home(game: Game, pawn: PawnId) -> bool:
-    """The walk home comes first. [v3.ruling.55]"""
-    return game.state.returning[pawn] != NOWHERE
-
-
-def _is_due(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
-    if game.teams.owner[pawn] != seat or game.state.exits[pawn] == NOWHERE or is_beyond(game, pawn):
+def _may_walk(game: Game, seat: SeatId, man: PawnId, to: Place) -> bool:
+    if game.teams.owner[man] != seat:
         return False
-    way = way_out(game, game.state.exits[pawn])
-    return way.leads(game.state.places[pawn], to, reach(game, pawn).cost(to))
+    if _walks_anyhow(game, man):
+        return True
+    if is_beyond(game, man):
+        return cost_of_walk(game, man, to) == 1 and is_in_the_way(game, seat, man)
+    exits = game.state.exits[man]
+    return exits != NOWHERE and way_out(game, exits).leads(game.state.places[man], to, cost_of_walk(game, man, to))
 
 
-def makes_way(game: Game, seat: SeatId, pawn: PawnId, to: Place) -> bool:
-    """A man who is out takes a step while own men stand wherever the next one comes out. [v3.drop.2, v3.ruling.26]"""
-    if not is_beyond(game, pawn) or game.owner(pawn) != seat or reach(game, pawn).cost(to) != 1:
-        return False
+def _walks_anyhow(game: Game, man: PawnId) -> bool:
+    """He is on his way home, or stands where he may not stay. [v3.ruling.55, v3.ruling.118]"""
+    return game.state.returning[man] != NOWHERE or pausing.may_not_rest(game, man)
+
+
+def is_in_the_way(game: Game, seat: SeatId, man: PawnId) -> bool:
+    """He is out, and own men stand wherever the next one comes out: he takes a step. [v3.drop.2, v3.ruling.26]"""
     landings = _landings(game, game.state.exits[bound_men(game, seat)[0]])
     taken = [game.pawn_at(place) for place in landings]
-    if NOBODY in taken or not any(man in game.teams.pawns[seat] for man in taken):
+    if NOBODY in taken or not any(each in game.teams.pawns[seat] for each in taken):
         return False
-    here = game.place(pawn)
+    here = game.place(man)
     return here in landings or any(here in game.board.steps[place] for place in landings)
 
 
@@ -154,12 +155,13 @@ def who_is_bound(game: Game, seat: SeatId, _action: Action) -> PawnId:
 
 def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
     """The announced men, and whoever walks home, walks off or makes way. [v3.ruling.26, v3.ruling.55, v3.ruling.118]"""
-    exits = game.state.exits
-    return [
-        man
-        for man in game.teams.pawns[seat]
-        if exits[man] != NOWHERE or _walks_home(game, man) or is_beyond(game, man) or pausing.may_not_rest(game, man)
-    ]
+    return [man for man in game.teams.pawns[seat] if _has_a_walk(game, seat, man)]
+
+
+def _has_a_walk(game: Game, seat: SeatId, man: PawnId) -> bool:
+    if _walks_anyhow(game, man):
+        return True
+    return is_in_the_way(game, seat, man) if is_beyond(game, man) else game.state.exits[man] != NOWHERE
 
 
 ANNOUNCED_MEN_FIRST = Veto(

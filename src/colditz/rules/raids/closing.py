@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
@@ -12,6 +13,7 @@ from colditz.model.cards import Card
 from colditz.model.events import CardPlayed
 from colditz.model.ids import NOBODY, SECURITY, CardId, SeatId
 from colditz.model.raids import CardLifted
+from colditz.model.shared import playing
 from colditz.rules.raids.head_count import roll_in_own_turn
 from colditz.rules.raids.room_search import SEARCH_CARDS, search_in_own_turn
 
@@ -34,11 +36,14 @@ class MayRaid(Step):
     def pending(self) -> Refusal:
         return Refusal.ANSWER_FIRST
 
+    def idle(self, game: Game) -> bool:
+        return not self.asks(game)
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (SECURITY,) if game.state.hands[SECURITY] and game.state.now.raid == NOBODY else ()
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        return [Pass(), *(PlayCard(card) for card in sorted(set(game.state.hands[seat])) if _answers(game, card))]
+        return [PASS, *[playing(card) for card in sorted(set(game.state.hands[seat])) if _answers(game, card)]]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if action in self.actions(game, seat):
@@ -55,8 +60,12 @@ class MayRaid(Step):
             game.push_all(list(answer.first))
 
 
+PASS: Final = Pass()
+RAID: Final = MayRaid.__name__
+
+
 def _answers(game: Game, card: CardId) -> bool:
-    return (card, MayRaid.__name__) in game.part.answers
+    return (card, RAID) in game.part.answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,9 @@ class HoldRaid(Step):
     @property
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
+
+    def idle(self, game: Game) -> bool:
+        return game.state.now.raid == NOBODY
 
     def go(self, game: Game) -> None:
         game.pop()
@@ -87,6 +99,9 @@ class LayAway(Step):
     @property
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
+
+    def idle(self, game: Game) -> bool:
+        return game.state.now.raid == NOBODY
 
     def go(self, game: Game) -> None:
         game.pop()

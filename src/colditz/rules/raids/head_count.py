@@ -19,7 +19,7 @@ from colditz.rules.arrest.custody import take_away
 from colditz.rules.escape.attempt import attempts
 from colditz.rules.guards import pursuit
 from colditz.rules.raids.appel import RollCall, call
-from colditz.rules.raids.room_search import forbids_raid, men_in_the_courtyard, raiders_ground
+from colditz.rules.raids.room_search import forbids_raid, is_in_the_courtyard, raiders_ground
 from colditz.rules.turn.dice import CardRoll
 
 # --- who is called
@@ -30,7 +30,7 @@ def must_come(game: Game, prisoner: PawnId) -> bool:
 
     [v3.appel.3, v3.appel.23, v3.ruling.53, v3.ruling.87]
     """
-    if prisoner not in men_in_the_courtyard(game, game.owner(prisoner)) or game.board.safe[game.place(prisoner)]:
+    if not is_in_the_courtyard(game, prisoner) or game.board.safe[game.place(prisoner)]:
         return False
     return game.state.returning[prisoner] == NOWHERE and not attempts(game, prisoner)
 

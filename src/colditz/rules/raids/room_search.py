@@ -61,11 +61,12 @@ class RoomSearch(Proposal):
 
 def men_in_the_courtyard(game: Game, seat: SeatId) -> list[PawnId]:
     """Men of a seat in the prisoners' courtyard and its rooms, above ground."""
-    return [
-        man
-        for man in game.prisoners(seat)
-        if game.on_board(man) and game.area(man) == Area.INNER and not game.in_tunnel(man)
-    ]
+    return [man for man in game.prisoners(seat) if is_in_the_courtyard(game, man)]
+
+
+def is_in_the_courtyard(game: Game, man: PawnId) -> bool:
+    """He is in the prisoners' courtyard or one of its rooms, above ground."""
+    return game.on_board(man) and game.area(man) == Area.INNER and not game.in_tunnel(man)
 
 
 @dataclass(frozen=True, slots=True)

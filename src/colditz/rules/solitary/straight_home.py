@@ -128,6 +128,9 @@ class CountSteps(Step):
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
 
+    def idle(self, game: Game) -> bool:
+        return all_are(game.state.returning, NOWHERE)
+
     def go(self, game: Game) -> None:
         game.pop()
         for man in walkers(game, self.seat):

@@ -17,13 +17,13 @@ from colditz.model.dealings import TunnelOpened
 from colditz.model.events import CardPlayed, PawnMoved, PawnPlaced
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
 from colditz.model.raids import DiggerNamed, PowStirred, TunnelManned, TunnelShown
-from colditz.rules.arrest.forcing import guards_beside
+from colditz.rules.arrest.forcing import is_beside_a_guard
 from colditz.rules.escape.bound import way_out
 from colditz.rules.tunnels.opening import its_tunnel
 from colditz.rules.tunnels.tunnels import close, men_in, tunnel_on
-from colditz.rules.walking import pausing, strides
+from colditz.rules.walking import blind_strides, pausing, strides
 from colditz.rules.walking.graph import nearest
-from colditz.rules.walking.movement import reach
+from colditz.rules.walking.movement import cost_of_walk, reach
 
 DIGGERS: Final = 2
 
@@ -72,11 +72,11 @@ def take_walk(game: Game, seat: SeatId, move: MovePawn) -> None:
     strides.take_walk(game, seat, move)
     if game.state.now.opening != NOBODY and move.pawn not in game.state.now.diggers:
         game.emit(DiggerNamed(move.pawn))
-    if seat != SECURITY and not game.state.marks[move.pawn] & STIRRED and guards_beside(game, move.pawn):
+    if seat != SECURITY and not game.state.marks[move.pawn] & STIRRED and is_beside_a_guard(game, move.pawn):
         game.emit(PowStirred(move.pawn))
 
 
-WALK: Act = replace(strides.WALK, take=take_walk)
+WALK: Act = replace(blind_strides.WALK, take=take_walk)
 
 
 def a_tunnel_is_being_opened(game: Game, seat: SeatId) -> bool:
@@ -89,10 +89,11 @@ def must_go_in(game: Game, seat: SeatId, action: Action) -> Refusal | None:
 
     [v3.tunnel.5, v3.ruling.66]
     """
+    if isinstance(action, MovePawn):
+        man, to = action.pawn, action.to
+        nearer = _walks_anyhow(game, man) or _leads_in(game, man, to, cost_of_walk(game, man, to))
+        return None if nearer else Refusal.TWO_IN_FIRST
     match action:
-        case MovePawn(pawn, to):
-            nearer = _walks_anyhow(game, pawn) or _leads_in(game, pawn, to, reach(game, pawn).cost(to))
-            return None if nearer else Refusal.TWO_IN_FIRST
         case Cross(pawn, to):
             return None if to == _first_circle(game) and _may_dig(game, pawn) else Refusal.TWO_IN_FIRST
         case Release() | GiveUp() | PlayCard(card=Card.RELEASE):
@@ -166,6 +167,9 @@ class GiveUpDigging(Step):
     @property
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
+
+    def idle(self, game: Game) -> bool:
+        return game.state.now.opening == NOBODY
 
     def go(self, game: Game) -> None:
         game.pop()

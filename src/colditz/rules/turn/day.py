@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from colditz.engine.edition import Edition, Part
 from colditz.engine.game import Game
 from colditz.engine.play import Match
@@ -24,8 +26,13 @@ def rounds_until_the_end_of(edition: Edition, rounds: int, number: int) -> int:
     [v3.clock.4, v3.clock.6, v3.ruling.1]
     """
     minutes = [edition.params.part_minutes[name] if is_played(part) else 0 for name, part in edition.parts.items()]
+    return _last_round(tuple(minutes), edition.params.days, rounds, number)
+
+
+@cache
+def _last_round(minutes: tuple[int, ...], of_days: int, rounds: int, number: int) -> int:
     days, rest = divmod(number + 1, len(minutes))
-    passed, whole = days * sum(minutes) + sum(minutes[:rest]), edition.params.days * sum(minutes)
+    passed, whole = days * sum(minutes) + sum(minutes[:rest]), of_days * sum(minutes)
     return (2 * rounds * passed + whole) // (2 * whole)
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from colditz.engine.edition import Veto
 from colditz.engine.game import Game
+from colditz.engine.needs import facts
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, Throw
 from colditz.model.ids import NOBODY, PawnId, SeatId
 from colditz.rules.turn.acting import Acting
 
-
-def _deadlocked(game: Game, seat: SeatId, action: Action) -> bool:
-    """Duties that keep each other from being done do not keep a roll or a turn from ending. [v3.ruling.110]"""
-    step = game.state.stack[-1]
-    return isinstance(action, EndTurn | Throw) and isinstance(step, Acting) and not step.pawns(game, seat)
+UNKNOWN: Final = -1
 
 
 class AwakeDuties:
@@ -21,7 +20,9 @@ class AwakeDuties:
 
     def __init__(self, owner: Duties, game: Game, seat: SeatId) -> None:
         self.owner, self.version, self.seat = owner, game.state.version, seat
-        self.vetoes = [veto for veto in owner.vetoes if veto.awake(game, seat)]
+        having = facts(game, seat)
+        self.vetoes = [veto for veto in owner.vetoes if veto.needs & having and veto.awake(game, seat)]
+        self.somebody_moves = UNKNOWN
 
     def holds(self, owner: Duties, game: Game, seat: SeatId) -> bool:
         """Nothing has changed, and these are asked for."""
@@ -42,31 +43,32 @@ class Duties:
             needs |= veto.needs
         return Veto(needs=needs, awake=self.awake, forbids=self.forbids, subject=self.subject, movers=self.movers)
 
-    def _awake(self, game: Game, seat: SeatId) -> list[Veto]:
+    def _awake(self, game: Game, seat: SeatId) -> AwakeDuties:
         """Those that are awake; every act of a seat asks for them, so they are kept until something changes."""
         known = game.duties
         if isinstance(known, AwakeDuties) and known.holds(self, game, seat):
-            return known.vetoes
+            return known
         found = AwakeDuties(self, game, seat)
         game.duties = found
-        return found.vetoes
+        return found
 
     def awake(self, game: Game, seat: SeatId) -> bool:
         """One of them is."""
-        return bool(self._awake(game, seat))
+        return bool(self._awake(game, seat).vetoes)
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """The first reason there is."""
-        for veto in self._awake(game, seat):
+        awake = self._awake(game, seat)
+        for veto in awake.vetoes:
             refusal = veto.forbids(game, seat, action)
             if refusal is not None:
-                return None if _deadlocked(game, seat, action) else refusal
+                return None if _deadlocked(awake, game, action) else refusal
         return None
 
     def movers(self, game: Game, seat: SeatId) -> list[PawnId]:
         """Whom all of them let move."""
         found = list(game.teams.pawns[seat])
-        for veto in self._awake(game, seat):
+        for veto in self._awake(game, seat).vetoes:
             if veto.movers is not None:
                 allowed = veto.movers(game, seat)
                 found = [pawn for pawn in found if pawn in allowed]
@@ -74,7 +76,17 @@ class Duties:
 
     def subject(self, game: Game, seat: SeatId, action: Action) -> PawnId:
         """Of whom the first of them speaks that forbids it."""
-        for veto in self._awake(game, seat):
+        for veto in self._awake(game, seat).vetoes:
             if veto.forbids(game, seat, action) is not None:
                 return veto.subject(game, seat, action)
         return NOBODY
+
+
+def _deadlocked(awake: AwakeDuties, game: Game, action: Action) -> bool:
+    """Duties that keep each other from being done do not keep a roll or a turn from ending. [v3.ruling.110]"""
+    step = game.state.stack[-1]
+    if not isinstance(action, EndTurn | Throw) or not isinstance(step, Acting):
+        return False
+    if awake.somebody_moves == UNKNOWN:
+        awake.somebody_moves = int(step.table(game, awake.seat).anybody_moves(game, awake.seat))
+    return not awake.somebody_moves

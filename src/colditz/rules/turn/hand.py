@@ -13,7 +13,7 @@ from colditz.model.actions import Action, Discard, DrawCard, PlayCard
 from colditz.model.cards import KIT_PART_SYMBOLS, Card, Pack
 from colditz.model.events import CardDiscarded, CardDrawn
 from colditz.model.ids import NOWHERE, SECURITY, SeatId
-from colditz.rules.turn.packs import TopCard, faces
+from colditz.rules.turn.packs import TopCard, has_a_card
 
 DRAW: Final = DrawCard()
 
@@ -70,7 +70,7 @@ def forbids_late_draw(game: Game, seat: SeatId, _draw: DrawCard) -> Refusal | No
     """The card that the throw has earned, whenever in the turn it is taken. [devir.cards.4, devir.ruling.72]"""
     if not game.state.now.draws:
         return Refusal.NO_CARD_EARNED
-    return None if faces(game, pack_for(seat)) else Refusal.NONE_LEFT
+    return None if has_a_card(game, pack_for(seat)) else Refusal.NONE_LEFT
 
 
 def take_draw(game: Game, seat: SeatId, _draw: DrawCard) -> None:
@@ -134,9 +134,11 @@ PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play, needs=HAND
 def early_cards_in_hand(game: Game, seat: SeatId) -> list[Action]:
     """Every card of the hand that is played before the throw, with every choice it leaves."""
     found: list[Action] = []
-    for card in dict.fromkeys(game.state.hands[seat]):
-        law = game.part.early.get(card)
-        found += law.tries(game, seat, card) if law is not None else ()
+    hand, laws = game.state.hands[seat], game.part.early
+    for number, card in enumerate(hand):
+        law = laws.get(card)
+        if law is not None and card not in hand[:number]:
+            found += law.tries(game, seat, card)
     return found
 
 

@@ -15,6 +15,11 @@ def faces(game: Game, pack: int) -> list[int]:
     return unseen or list(game.state.bottoms[pack][:1])
 
 
+def has_a_card(game: Game, pack: int) -> bool:
+    """Something is on top of a pack."""
+    return bool(game.state.bottoms[pack]) or any(game.state.pools[pack])
+
+
 class BlindDraw(Step):
     """Chance picks a card that nobody could foresee."""
 
@@ -31,7 +36,7 @@ class TopCard(BlindDraw):
         raise AssertionError("every kind of draw does something")
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (CHANCE,) if faces(game, self.pack()) else ()
+        return (CHANCE,) if has_a_card(game, self.pack()) else ()
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [Deal(card) for card in faces(game, self.pack())]

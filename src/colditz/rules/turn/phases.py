@@ -15,7 +15,7 @@ from colditz.model.ids import SeatId
 from colditz.rules.turn.acting import Acting
 from colditz.rules.turn.dice import MOVEMENT_THROWS, may_throw_again
 from colditz.rules.turn.hand import Draw, over_limit, pack_for
-from colditz.rules.turn.packs import faces
+from colditz.rules.turn.packs import has_a_card
 from colditz.rules.turn.turn import END_TURN, THROW, TURNS
 from colditz.rules.walking import pausing
 
@@ -32,6 +32,9 @@ class SwapOpportunity(Acting):
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
 
+    def idle(self, game: Game) -> bool:
+        return not self.asks(game)
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         officers = game.officers()
         return (self.seat,) if len(officers) > 1 and any(game.state.hands[seat] for seat in officers) else ()
@@ -47,9 +50,15 @@ class SwapEquipment(Acting):
     def shown(self) -> tuple[str, ...]:
         return ("seat",)
 
+    def idle(self, game: Game) -> bool:
+        return not self.asks(game)
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        held = [seat for seat in game.officers() if game.state.equipment_held(seat)]
-        return (self.seat,) if self.seat in held and len(held) > 1 else ()
+        equipment = game.state.equipment
+        if not any(equipment[self.seat]):
+            return ()
+        others = any(seat != self.seat and any(equipment[seat]) for seat in game.officers())
+        return (self.seat,) if others else ()
 
 
 def go_on(_game: Game, _seat: SeatId) -> list[Action]:
@@ -93,11 +102,14 @@ class CollectOrDiscard(Acting):
     def pending(self) -> Refusal:
         return Refusal.HAND_TOO_LARGE
 
+    def idle(self, game: Game) -> bool:
+        return not self._is_due(game) and not over_limit(game, self.seat)
+
     def asks(self, game: Game) -> tuple[SeatId, ...]:
         return (self.seat,) if not self._is_due(game) and over_limit(game, self.seat) else ()
 
     def _is_due(self, game: Game) -> bool:
-        return game.state.now.draws > 0 and bool(faces(game, pack_for(self.seat)))
+        return game.state.now.draws > 0 and has_a_card(game, pack_for(self.seat))
 
     def go(self, game: Game) -> None:
         if self._is_due(game):

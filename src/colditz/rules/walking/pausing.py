@@ -7,10 +7,10 @@ from dataclasses import replace
 from colditz.engine.edition import Act, Around, Veto
 from colditz.engine.footing import Ball, Footing
 from colditz.engine.game import Game, Reach
-from colditz.engine.needs import NO_REST
+from colditz.engine.needs import NO_REST, facts
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, EndTurn, MovePawn
-from colditz.model.ids import NOBODY, NOWHERE, SECURITY, PawnId, Place, SeatId
+from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.model.shared import moves_of
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.acting import Acting
@@ -83,6 +83,8 @@ WALK: Act = Act(
 
 def paused(game: Game, seat: SeatId) -> list[PawnId]:
     """Own pawns that stand where they may not rest."""
+    if not facts(game, seat) & NO_REST:
+        return []
     ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
     rest, places, limit = ground.rest, game.state.places, game.board.walkable
     found: list[PawnId] = []
@@ -129,6 +131,17 @@ def waiting(game: Game, seat: SeatId) -> Waiting:
 def somebody_waits(game: Game, seat: SeatId) -> bool:
     """An own pawn pauses."""
     return bool(waiting(game, seat).pawns)
+
+
+def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
+    """While the points only just bring them off, nobody else does anything that costs one.
+
+    Outside the castle somebody might still end the game by it. [osprey.ruling.43]
+    """
+    men, places, area = waiting(game, seat), game.state.places, game.board.area
+    scarce = game.state.now.points <= len(men.pawns) - len(men.stuck)
+    own = game.teams.pawns[seat]
+    return [pawn for pawn in own if pawn in men.pawns or not scarce or area[places[pawn]] == Area.OUTSIDE]
 
 
 def strands(game: Game, seat: SeatId, action: Action) -> Refusal | None:
@@ -183,6 +196,7 @@ def who_would_be_stranded(game: Game, seat: SeatId, action: Action) -> PawnId:
 
 
 NOBODY_IS_STRANDED = Veto(needs=NO_REST, awake=somebody_waits, forbids=strands, subject=who_would_be_stranded)
+EVERY_ACT_COSTS = replace(NOBODY_IS_STRANDED, movers=who_may_walk)  # where no pawn does anything for nothing
 
 
 def tried(game: Game, seat: SeatId, action: Action) -> Game:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from colditz.engine.edition import Act, Around
-from colditz.engine.footing import Ball, Footing
+from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
+from colditz.engine.state import all_are
 from colditz.model.actions import MovePawn
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
 from colditz.model.rows import STAYS, Places, Row, places_of
-from colditz.model.shared import moves_of
 from colditz.rules.escape.attempt import exit_gates, not_announced
 from colditz.rules.guards import chase, pursuit
 from colditz.rules.solitary.straight_home import walks_home
@@ -38,7 +36,7 @@ def by_zone(game: Game, pawn: PawnId, marks: Row) -> Reach:
         return walks_home(game, pawn, marks)
     if is_outside(game.board, game.place(pawn)):
         return _on_to_a_rosette(game, pawn, marks)
-    return spread(_ground(game, pawn), game.state.occupant, game.place(pawn), game.state.now.points, marks)
+    return spread(ground_of(game, pawn), game.state.occupant, game.place(pawn), game.state.now.points, marks)
 
 
 def by_zone_at_night(game: Game, pawn: PawnId, marks: Row) -> Reach:
@@ -58,7 +56,7 @@ def blockers(game: Game, but: PawnId = NOBODY) -> list[PawnId]:
 # --- prisoners
 
 
-def _ground(game: Game, pawn: PawnId) -> Footing:
+def ground_of(game: Game, pawn: PawnId) -> Footing:
     """Whoever stands in a gate of the courtyard steps out only as it was announced, and so from a tunnel's end.
 
     [v3.attempt.1, v3.attempt.3, v3.tunnel.17, v3.tunnel.18]
@@ -142,14 +140,17 @@ def _guard(game: Game, guard: PawnId, marks: Row) -> Reach:
     return _in_a_chase(game, guard, marks) if game.state.now.alarm else _limited(game, guard, marks)
 
 
-def _walkers(game: Game) -> list[Place]:
+def passed_over(game: Game) -> list[Place]:
     """Circles of men on their way home, whom guards pass over, and of all POWs while guards make for a tunnel.
 
     [v3.nevera.5, v3.tunneldetected.6]
     """
     if game.state.now.searched:
         return [game.place(man) for man in range(len(game.guards()), len(game.teams.owner)) if game.on_board(man)]
-    return [game.place(man) for man, steps in enumerate(game.state.returning) if steps != NOWHERE]
+    returning = game.state.returning
+    if all_are(returning, NOWHERE):
+        return []
+    return [game.place(man) for man, steps in enumerate(returning) if steps != NOWHERE]
 
 
 class Limited(Reach):
@@ -163,8 +164,8 @@ class Limited(Reach):
 def _limited(game: Game, guard: PawnId, marks: Row) -> Reach:
     """Three steps a turn beyond the courtyard. [v3.garrison.guard.3, v3.garrison.guard.6, v3.ruling.32]"""
     ground, area, start = pursuit.guard_footing(game), game.board.area, game.place(guard)
-    walkers, occupant, points = _walkers(game), game.state.occupant, game.state.now.points
-    left = STRIDES - game.state.now.strides.count(guard)
+    walkers, occupant, points = passed_over(game), game.state.occupant, game.state.now.points
+    left = strides_left(game, guard)
     marks[start] = STAYS
     order, ring = [start], [start]
     best, spent = [STRIDES + 1] * len(area), [0] * len(area)
@@ -195,7 +196,7 @@ def _in_a_chase(game: Game, guard: PawnId, marks: Row) -> Reach:
     [v3.pursuit.1, v3.pursuit.2, v3.pursuit.3, v3.pursuit.6, v3.garrison.guard.5, v3.ruling.56, v3.ruling.58]
     """
     ground, start, occupant = pursuit.guard_footing(game), game.place(guard), game.state.occupant
-    walkers, further_on, rows = _walkers(game), _ways(game), _ways_to_windows(game, guard)
+    walkers, further_on, rows = passed_over(game), _ways(game), _ways_to_windows(game, guard)
     order, ring, over = [start], [start], set[Place]()
     marks[start] = STAYS
     for cost in range(1, game.state.now.points + 1):
@@ -218,6 +219,11 @@ def _in_a_chase(game: Game, guard: PawnId, marks: Row) -> Reach:
         order += further
         ring = further
     return passing(Reach(ground, places_of(order), marks, game.state.now.points), [p for p in order[1:] if occupant[p]])
+
+
+def chases(game: Game, guard: PawnId) -> bool:
+    """Ways of men at large are open to him."""
+    return game.state.now.alarm and bool(_ways(game) or _ways_to_windows(game, guard))
 
 
 def _ways(game: Game) -> dict[Place, list[Place]]:
@@ -342,7 +348,7 @@ def _could(game: Game, move: MovePawn) -> bool:
 
 def take_walk(game: Game, seat: SeatId, move: MovePawn) -> None:
     """The steps of a limited guard are counted, and whoever comes outside opens his way or names his man."""
-    start, used = game.place(move.pawn), _strides(game, move.pawn, move.to)
+    start, used = game.place(move.pawn), strides_used(game, move.pawn, move.to)
     out = is_outside(game.board, move.to) and not is_outside(game.board, start)
     movement.walk_to(game, move.pawn, move.to)
     if used:
@@ -353,47 +359,38 @@ def take_walk(game: Game, seat: SeatId, move: MovePawn) -> None:
         game.emit(GotOutside(move.pawn, move.to))
 
 
-def _strides(game: Game, pawn: PawnId, to: Place) -> int:
+def strides_used(game: Game, pawn: PawnId, to: Place) -> int:
     """The steps of those that a turn allows a guard beyond the courtyard which a walk uses up."""
-    if game.teams.owner[pawn] != SECURITY or _stays_in_the_courtyard(game, pawn):
+    if game.teams.owner[pawn] != SECURITY or game.state.now.alarm or stays_in_the_courtyard(game, pawn):
         return 0
+    if stays_beyond(game, pawn):
+        return movement.cost_of_walk(game, pawn, to)
     found = movement.reach(game, pawn)
     return found.used[to] if isinstance(found, Limited) else 0
 
 
-def _stays_in_the_courtyard(game: Game, guard: PawnId) -> bool:
+def strides_left(game: Game, guard: PawnId) -> int:
+    """How many more steps beyond the courtyard this turn allows him. [v3.garrison.guard.3, v3.garrison.guard.6]"""
+    return STRIDES - game.state.now.strides.count(guard)
+
+
+def stays_in_the_courtyard(game: Game, guard: PawnId) -> bool:
     """Nothing beyond it is within his points."""
-    far, place = pursuit.guard_footing(game).ways_to(_first_circles_beyond(game.board)), game.place(guard)
+    far, place = pursuit.guard_footing(game).ways_to(_first_circles(game.board, inside=False)), game.place(guard)
     return game.board.area[place] == Area.INNER and far[place] > game.state.now.points
 
 
+def stays_beyond(game: Game, guard: PawnId) -> bool:
+    """He is in the garrison, and nothing of the courtyard is within his points, or within the steps left to him."""
+    far, place = pursuit.guard_footing(game).ways_to(_first_circles(game.board, inside=True)), game.place(guard)
+    within = min(game.state.now.points, strides_left(game, guard) + 1)
+    return game.board.area[place] == Area.OUTER and far[place] > within
+
+
 @cache
-def _first_circles_beyond(board: Board) -> tuple[Place, ...]:
+def _first_circles(board: Board, *, inside: bool) -> tuple[Place, ...]:
+    """The circles to which one step, or a drop, leads over the courtyard's border."""
     steps = [(near, place) for place in range(board.walkable) for near in board.steps[place]]
     ways = [*steps, *((way.near, way.far) for way in board.crossings)]
-    return tuple({to: to for start, to in ways if board.area[start] == Area.INNER != board.area[to]})
-
-
-# --- one walk drawn blindly
-
-
-def ball(game: Game, pawn: PawnId) -> Ball | None:
-    """The circles around a pawn on its ordinary ground; None where its zone or its errand has a say."""
-    if not game.on_board(pawn) or game.state.returning[pawn] != NOWHERE:
-        return None
-    if game.teams.owner[pawn] == SECURITY:
-        ordinary = not game.state.now.alarm and _stays_in_the_courtyard(game, pawn) and not _walkers(game)
-    else:
-        ordinary = not is_outside(game.board, game.place(pawn)) and _ground(game, pawn) is game.pow_footing
-    return movement.ball(game, pawn) if ordinary else None
-
-
-def leads(game: Game, seat: SeatId, pawn: PawnId, near: Ball, number: int) -> bool:
-    """A walk may lead to this circle; how many guard posts POWs hold is for the law of the hour."""
-    to = near.order[number]
-    if seat != SECURITY and game.board.post[to]:
-        return forbids_walk(game, seat, moves_of(pawn, game.board.walkable)[to]) is None
-    return pausing.leads(game, seat, pawn, near, number)
-
-
-WALK: Act = replace(pausing.WALK, forbids=forbids_walk, take=take_walk, surely=None, around=Around(ball, leads))
+    inner = [area == Area.INNER for area in board.area]
+    return tuple({to: to for start, to in ways if inner[start] != inner[to] == inside})
