@@ -32,6 +32,7 @@ ALSO = (
     "rl/rows.py",
     "rl/seeing.py",
 )
+NATIVE = "native_"  # a file of this name takes the place of the one without: the same, in machine numbers
 # Read once at the start or seldom used: nothing is gained by compiling these.
 LEFT_PLAIN = {"__init__", "build", "builder", "frozen", "ledger", "notation", "position", "records", "words"}
 # One line of compilers: what it builds must find the librt that is installed beside the engine.
@@ -163,8 +164,8 @@ def reason_for_plain() -> str | None:
 def compiled(root: Path, scratch: Path) -> list[Path]:
     """The hot layers as libraries, made from a copy of the sources."""
     shutil.copytree(root / "src" / "colditz", scratch / "colditz", ignore=shutil.ignore_patterns("web_dist", "*.so"))
-    native = scratch / "colditz" / "model" / "native_rows.py"
-    native.replace(native.with_name("rows.py"))
+    for native in sorted((scratch / "colditz").rglob(f"{NATIVE}*.py")):
+        native.replace(native.with_name(native.name.removeprefix(NATIVE)))
     layers = [
         str(path.relative_to(scratch))
         for layer in LAYERS

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 
 from colditz import EDITIONS, Match
 from colditz.engine.edition import Phase
 from colditz.model.actions import Action, MovePawn
+from colditz.model.draws import Draws
 from colditz.rules.turn.acting import Acting
 from colditz.rules.walking.movement import cost_of_walk, reach
 from tests.properties import games
@@ -46,8 +46,8 @@ def test_every_option_is_drawn_with_its_chance(edition: str, number: int) -> Non
     """Chi-square over some 20 bins of equal chance; the seeds are fixed, so it always comes out alike."""
     match = positions(edition, 6)[number]
     game, seat = match._game, match.asked()[0]
-    expected, luck = chances(match, seat), Random(number)
-    seen = Counter(game.state.stack[-1].draw(game, match.seats.index(seat), luck.random) for _ in range(DRAWS))
+    expected, luck = chances(match, seat), Draws(number)
+    seen = Counter(game.state.stack[-1].draw(game, match.seats.index(seat), luck) for _ in range(DRAWS))
 
     assert set(seen) <= set(expected)
     bins: dict[int, list[float]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from colditz.editions.registry import EDITIONS
@@ -258,7 +259,7 @@ def table_of(setup: Setup) -> tuple[Game, Notation]:
     teams = _teams(setup, edition, board)
     success = Success(setup.escapes, setup.rounds, setup.minutes)
     game = Game(rulebook, teams, success, State(setup.players, len(teams.owner), len(board.names)))
-    return game, Notation(board, teams, record_kinds())
+    return game, Notation(board, teams, record_kinds(setup.edition))
 
 
 def _check_numbers(**numbers: object) -> None:
@@ -308,8 +309,9 @@ def _teams(setup: Setup, edition: Edition, board: Board) -> Teams:
 OLD_NAMES = {"GiveUpCards": "LoseCards"}  # steps that older positions name otherwise
 
 
-def record_kinds() -> Mapping[str, type[Plain]]:
-    """Every action and step that a log or position may name."""
+@cache
+def record_kinds(_edition: str) -> Mapping[str, type[Plain]]:
+    """Every action and step that a log or position may name, once the modules of an edition are read."""
     kinds: dict[str, type[Plain]] = {**ACTION_TYPES, **kinds_of(Step)}
     return {**kinds, **{old: kinds[new] for old, new in OLD_NAMES.items()}}
 

@@ -30,13 +30,6 @@ if TYPE_CHECKING:
     from colditz.engine.game import Game
 
 
-def change(game: Game, event: ev.Event) -> None:
-    """Alter the state by one event."""
-    game.state.version += 1
-    game.state.epoch += 1
-    _CHANGES[type(event)](game, event)
-
-
 def move_pawn(game: Game, pawn: PawnId, to: Place, cost: int) -> None:
     """What PawnMoved does: by far the most frequent change."""
     state, now, notable = game.state, game.state.now, game.rulebook.notable
@@ -44,10 +37,12 @@ def move_pawn(game: Game, pawn: PawnId, to: Place, cost: int) -> None:
     now.points -= cost
     now.spent += cost
     start = state.places[pawn]
-    if notable[start] or notable[to] or not now.points:
+    if notable[start] or notable[to]:
         state.epoch += 1
         _stand(game, pawn, to)
         return
+    if not now.points:
+        state.epoch += 1
     state.occupant[start] = 0  # a plain walk, from circle to circle
     state.places[pawn] = to
     state.occupant[to] = pawn + 1
@@ -223,7 +218,8 @@ def _news_only(_game: Game, _event: ev.Event) -> None:
     """Told to the players; the state does not need it."""
 
 
-_CHANGES: Final[dict[type[ev.Event], Callable[[Game, Any], None]]] = {
+# What alters the state, by event.
+CHANGES: Final[dict[type[ev.Event], Callable[[Game, Any], None]]] = {
     **DEALINGS,
     **ATTEMPTS,
     **RAIDS,

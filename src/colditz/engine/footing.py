@@ -28,7 +28,6 @@ class Footing:
         self.steps, self.rest, self.ways = steps, rest, ways_of(steps)
         self.pieces = pieces  # which circles hang together in ordinary times
         self.into = into or _turned_round(steps)  # from which circles one can step onto another pawn's
-        self._ways_back = ways_of(self.into)
         self._balls: list[Ball | None] = [None] * len(steps)
         self._ways: dict[tuple[Place, ...], bytes] = {}
 
@@ -43,7 +42,7 @@ class Footing:
         """Steps from every circle to the nearest of some, pawns ignored, 255 where none lead; worked out once."""
         found = self._ways.get(goals)
         if found is None:
-            found = self._ways[goals] = flood(self._ways_back, goals, FARTHEST)
+            found = self._ways[goals] = flood(ways_of(self.into), goals, FARTHEST)
         return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from colditz.engine.change import change, move_pawn
+from colditz.engine.change import CHANGES, move_pawn
 from colditz.engine.footing import Footing, Opening
 from colditz.engine.rulebook import PhaseTable, Rulebook
 from colditz.engine.state import State
@@ -101,6 +101,7 @@ class Game:
         self.reach: Reach | None = None
         self.marks: Row = zeros(0)  # made when the first walk is worked out
         self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
+        self.standing: list[int] = []  # and by seat, what it has by where its pawns stand
         self.waiting: object = None  # a note of who pauses or must go on, kept until something changes
         self.leaving: object = None  # a note of the way that announced men take, kept as long
         self.duties: object = None  # a note of the duties that are awake, kept as long
@@ -145,7 +146,9 @@ class Game:
 
     def emit(self, event: Event) -> None:
         """Let something take place, and whatever follows it."""
-        change(self, event)
+        self.state.version += 1
+        self.state.epoch += 1
+        CHANGES[type(event)](self, event)
         if self.listening:
             self.events.append(event)
         for reaction in self.part.reactions.get(type(event), ()):

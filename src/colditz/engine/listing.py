@@ -15,8 +15,8 @@ class ListingChooser(RandomChooser):
     def choose(self, game: Game, seat: SeatId, step: Step) -> Action:
         """One option of the seat that is asked."""
         actions, pawns = step.actions(game, seat), step.pawns(game, seat)
-        pick = int(self.luck() * (len(actions) + len(pawns)))
+        pick = int(self.luck.random() * (len(actions) + len(pawns)))
         if pick < len(actions):
             return actions[pick]
         moves = step.moves(game, seat, pawns[pick - len(actions)])
-        return moves[int(self.luck() * len(moves))]
+        return moves[int(self.luck.random() * len(moves))]

@@ -25,6 +25,10 @@ ABSENT_MEN: Final = 512
 MARKERS: Final = 1024  # some nation's marker lies on the board
 MAN_BELOW: Final = 2048  # an own man in a tunnel
 ALWAYS: Final = 4096  # so that an act that is in doubt whatever the facts are is never beyond doubt
+PARTS_AT: Final = 13  # from this bit on: the parts of a kit that rooms offer to a seat
+OF_PLACES: Final = (1 << PARTS_AT) - 1
+STOOD_AT: Final = 20  # from this bit on: when it was worked out
+BELOW_STOOD: Final = (1 << STOOD_AT) - 1
 
 # what a place is to the men of a seat
 EQUIPMENT_ROOM: Final = 1
@@ -78,8 +82,32 @@ def facts(game: Game, seat: SeatId) -> int:
 
 
 def _of_officer(game: Game, seat: SeatId) -> int:
-    state, notable = game.state, game.rulebook.pow_notable
-    places, found, gatherers, parts = state.places, 0, 0, 0
+    state, standing = game.state, _standing(game, seat)
+    found = standing & OF_PLACES
+    if state.kits[seat]:
+        found |= KIT
+    elif _make_up_a_kit(standing >> PARTS_AT, state.hands[seat]):
+        found |= KIT_AT_HAND
+    return found
+
+
+def _standing(game: Game, seat: SeatId) -> int:
+    """What a seat has by where its pawns stand, and above that the parts of a kit that its rooms offer.
+
+    Kept for each seat until somebody steps on or off a circle where more than walking is done.
+    """
+    known, stood = game.standing, game.state.stood + 1
+    if not known:
+        known = game.standing = [0] * len(game.teams.pawns)
+    if known[seat] >> STOOD_AT != stood:
+        found = _places_of_guards(game) if seat == SECURITY else _places_of_men(game, seat)
+        known[seat] = stood << STOOD_AT | found
+    return known[seat] & BELOW_STOOD
+
+
+def _places_of_men(game: Game, seat: SeatId) -> int:
+    notable, places = game.rulebook.pow_notable, game.state.places
+    found, gatherers, parts = 0, 0, 0
     for pawn in game.teams.pawns[seat]:
         kind = notable[places[pawn]]
         if kind:
@@ -89,13 +117,15 @@ def _of_officer(game: Game, seat: SeatId) -> int:
                 found |= NO_REST
             if kind & TUNNEL:
                 found |= MAN_BELOW
-    if gatherers > 1:
-        found |= GATHERERS
-    if state.kits[seat]:
-        found |= KIT
-    elif _make_up_a_kit(parts, state.hands[seat]):
-        found |= KIT_AT_HAND
-    return found
+    return (found | GATHERERS if gatherers > 1 else found) | parts << PARTS_AT
+
+
+def _places_of_guards(game: Game) -> int:
+    notable, places = game.rulebook.guard_notable, game.state.places
+    for guard in game.teams.pawns[SECURITY]:
+        if notable[places[guard]] & PASSAGE:
+            return NO_REST
+    return 0
 
 
 def _make_up_a_kit(parts: int, hand: tuple[int, ...]) -> bool:
@@ -109,11 +139,7 @@ def _make_up_a_kit(parts: int, hand: tuple[int, ...]) -> bool:
 
 
 def _of_security(game: Game) -> int:
-    state, notable, places, found = game.state, game.rulebook.guard_notable, game.state.places, 0
-    for guard in game.teams.pawns[SECURITY]:
-        if notable[places[guard]] & PASSAGE:
-            found = NO_REST
-            break
+    state, found = game.state, _standing(game, SECURITY)
     if state.any_marked(ABSENT):
         found |= ABSENT_MEN
     for marker in state.markers:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
 from colditz.engine.step import Step
 from colditz.model.actions import Action
+from colditz.model.draws import Draws
 from colditz.model.ids import CHANCE, SeatId
 
 
@@ -15,7 +14,7 @@ class RandomChooser:
     """Draws one of the two-level options blindly: an action, or a pawn and then one of its moves."""
 
     def __init__(self, seed: int) -> None:
-        self.luck = Random(seed).random
+        self.luck = Draws(seed)
 
     def choose(self, game: Game, seat: SeatId, step: Step) -> Action:
         """One option of the seat that is asked."""

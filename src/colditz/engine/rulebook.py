@@ -12,6 +12,7 @@ from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action
 from colditz.model.board import Board
+from colditz.model.draws import Draws
 from colditz.model.ids import MOST_SEATS, NOBODY, SECURITY, PawnId, Place, SeatId, TunnelId
 from colditz.model.shared import moves_of
 
@@ -128,18 +129,21 @@ class PhaseTable:
 
     # --- drawing
 
-    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+    def draw(self, game: Game, seat: SeatId, luck: Draws) -> Action:
         """One act, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves.
 
         What is drawn is tried, and struck if it is forbidden, so every act has the same chance without a list.
         """
-        open_acts, veto = self.open_acts(game, seat), self.awake_veto(game, seat)
-        lots, certain = open_acts.lots(game, seat), 0 if veto is not None else len(open_acts.certain)
-        can_walk = bool(self.pawn_tries) and game.state.now.points >= self.least_points
-        own = self._movers(game, seat, veto) if can_walk else ()
+        open_acts, veto = self.open_acts(game, seat), None if self.veto is None else self.awake_veto(game, seat)
+        lots = open_acts.lots(game, seat) if open_acts.doubtful else open_acts.certain
+        certain = len(open_acts.certain) if veto is None else 0
+        own: Sequence[PawnId] = ()
+        if self.pawn_tries and game.state.now.points >= self.least_points:
+            plain = veto is None and game.state.now.points > 0
+            own = game.teams.pawns[seat] if plain else self._movers(game, seat, veto)
         listed, struck = len(lots), NOTHING_STRUCK
         while True:
-            pick = int(luck() * (listed + len(own)))
+            pick = int(luck.random() * (listed + len(own)))
             if pick < certain:
                 return lots[pick]
             if struck and pick in struck:
@@ -153,9 +157,7 @@ class PhaseTable:
             struck = [*struck, pick]
             assert len(struck) < listed + len(own), "whoever is asked can do something"
 
-    def _draw_move(
-        self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
-    ) -> Action | None:
+    def _draw_move(self, game: Game, seat: SeatId, pawn: PawnId, luck: Draws, veto: Veto | None) -> Action | None:
         """One move of a pawn, each with the same chance; None if it has none."""
         if game.state.places[pawn] >= game.board.walkable:
             return None
@@ -164,7 +166,7 @@ class PhaseTable:
             inside = ball.within(game.state.now.points)
             others = self._acts_beside_walks(game, seat, pawn) if inside else NOTHING
             for _ in range(min(2 * inside, MISSES)):
-                pick = int(luck() * (inside + len(others)))
+                pick = int(luck.random() * (inside + len(others)))
                 if pick < inside:
                     if self.around.leads(game, seat, pawn, ball, pick + 1):
                         walk = moves_of(pawn, game.board.walkable)[ball.order[pick + 1]]
@@ -183,12 +185,12 @@ class PhaseTable:
         return found
 
     def _draw_listed_move(
-        self, game: Game, seat: SeatId, pawn: PawnId, luck: Callable[[], float], veto: Veto | None
+        self, game: Game, seat: SeatId, pawn: PawnId, luck: Draws, veto: Veto | None
     ) -> Action | None:
         """The same from a list; whatever the law over all acts forbids is struck from it once it is drawn."""
         moves = self.own_moves(game, seat, pawn)
         while moves:
-            pick = int(luck() * len(moves))
+            pick = int(luck.random() * len(moves))
             if veto is None or veto.forbids(game, seat, moves[pick]) is None:
                 return moves[pick]
             moves[pick] = moves[-1]
@@ -226,12 +228,12 @@ class OpenActs:
         self.tries = tuple(_listed(act.tries, act, having) for act in asked if act.tries is not None)
         sure = [act for act in asked if not act.doubts & having]
         self.certain: list[Action] = [action for act in sure for action in act.always]
-        self._lots = tuple(act.lots or act.tries for act in asked if act.doubts & having and act.tries is not None)
+        self.doubtful = tuple(act.lots or act.tries for act in asked if act.doubts & having and act.tries is not None)
 
     def lots(self, game: Game, seat: SeatId) -> list[Action]:
         """What may be drawn: what is certain, then everything that could be tried."""
         found = self.certain
-        for tries in self._lots:
+        for tries in self.doubtful:
             found = found + tries(game, seat)
         return found
 

@@ -101,11 +101,6 @@ STIRRED: Final = int(Mark.STIRRED)
 TRIED: Final = int(Mark.TRIED)
 
 
-def all_are(row: list[int], value: int) -> bool:
-    """Nothing else stands in a row: seen at a glance, and often asked."""
-    return row.count(value) == len(row)
-
-
 # --- keeping
 
 
@@ -222,6 +217,7 @@ class State:
         self.stack: list[Step] = []
         self.version = 0  # counts changes
         self.epoch = 0  # counts changes that are more than a plain walk
+        self.stood = 0  # counts how often somebody stepped on or off a circle where more than walking is done
 
     def _begin_score(self, seats: int) -> None:
         self.escapes: list[int] = _each(0, seats)
@@ -266,12 +262,13 @@ class State:
         new.tunnels, new.discovered, new.markers = self.tunnels[:], self.discovered, self.markers
         new.shares, new.guest, new.flown = self.shares, self.guest, self.flown
         new.entrances, new.laid = self.entrances, self.laid
-        new.stack, new.version, new.epoch = self.stack[:], self.version, self.epoch
+        new.stack, new.version, new.epoch, new.stood = self.stack[:], self.version, self.epoch, self.stood
         return new
 
     def put(self, pawn: PawnId, place: Place, walkable: int) -> None:
         """Stand a pawn somewhere; the one place where pawns and circles are kept in step."""
         self.epoch += 1
+        self.stood += 1
         old = self.places[pawn]
         if old < walkable and self.occupant[old] == pawn + 1:
             self.occupant[old] = 0

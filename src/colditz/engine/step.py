@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action
-from colditz.model.ids import CHANCE, NOBODY, PawnId, SeatId
+from colditz.model.draws import Draws
+from colditz.model.ids import CHANCE, MOST_SEATS, NOBODY, PawnId, SeatId
 from colditz.model.plain import Plain
 
 if TYPE_CHECKING:
     from colditz.engine.chance import Luck
     from colditz.engine.game import Game
 
+ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))  # whom most steps ask; they say so often
+OF_CHANCE: Final = (CHANCE,)
 Shown = tuple[tuple[str, tuple[int, ...]], ...]  # fields by name, as numbers
 
 
@@ -68,14 +70,14 @@ class Step(Plain):
         """What one pawn can do."""
         return []
 
-    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+    def draw(self, game: Game, seat: SeatId, luck: Draws) -> Action:
         """One option, drawn in two levels: any of the actions or of the pawns that can move, then any of its moves."""
         actions, pawns = self.actions(game, seat), self.pawns(game, seat)
-        pick = int(luck() * (len(actions) + len(pawns)))
+        pick = int(luck.random() * (len(actions) + len(pawns)))
         if pick < len(actions):
             return actions[pick]
         moves = self.moves(game, seat, pawns[pick - len(actions)])
-        return moves[int(luck() * len(moves))]
+        return moves[int(luck.random() * len(moves))]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         """The reason why this may not be done now, or None."""

@@ -10,13 +10,13 @@ from colditz.engine.footing import Obstacle
 from colditz.engine.game import Game
 from colditz.engine.needs import KIT
 from colditz.engine.refusal import Refusal
-from colditz.engine.state import all_are
 from colditz.model.actions import Action, DeclareAttempt
 from colditz.model.attempts import AlarmRaised, AttemptDeclared, AttemptLapsed, CourtyardLeft
 from colditz.model.board import Board
 from colditz.model.dealings import RouteTaken
 from colditz.model.events import TurnEnded
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, CrossingId, PawnId, Place, SeatId
+from colditz.model.rows import all_are
 
 # --- exits
 

@@ -8,12 +8,11 @@ from colditz.engine.edition import Veto
 from colditz.engine.game import Game
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
-from colditz.engine.state import all_are
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release, Throw
 from colditz.model.board import Board
 from colditz.model.cards import Card
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
-from colditz.model.rows import Row, distances
+from colditz.model.rows import Row, all_are, distances
 from colditz.rules.escape.attempt import is_beyond
 from colditz.rules.obstacles import crossing
 from colditz.rules.walking import pausing

@@ -11,14 +11,13 @@ from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.needs import ALWAYS
 from colditz.engine.refusal import Refusal
-from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, PlayCard, Release
 from colditz.model.board import Board
 from colditz.model.cards import Card
 from colditz.model.events import WayHomeKept
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
-from colditz.model.rows import Row
+from colditz.model.rows import Row, all_are
 from colditz.rules.walking import graph, pausing
 from colditz.rules.walking.movement import reach
 

@@ -7,13 +7,14 @@ from functools import cache
 
 from colditz.engine.edition import Act
 from colditz.engine.game import Game
-from colditz.engine.state import FRESH, STRAYED, all_are
+from colditz.engine.state import FRESH, STRAYED
 from colditz.engine.step import Step
 from colditz.model.actions import Action, Cross, MovePawn
 from colditz.model.board import Board
 from colditz.model.dealings import ReturnerStrayed
 from colditz.model.events import WayHomeKept, WayHomeLeft
 from colditz.model.ids import NO_LIMIT, NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
+from colditz.model.rows import all_are
 from colditz.rules.walking.movement import reach
 
 # --- nearer than before, turn by turn

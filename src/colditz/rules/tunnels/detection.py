@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from colditz.engine.edition import CardLaw
 from colditz.engine.game import Game
@@ -24,7 +25,12 @@ from colditz.rules.walking.graph import nearest
 
 def any_tunnel(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     """One of the tunnels is named."""
-    return [playing(card, choice=tunnel) for tunnel in range(len(game.board.tunnels))]
+    return _naming_one_of(card, len(game.board.tunnels))
+
+
+@cache
+def _naming_one_of(card: int, tunnels: int) -> list[PlayCard]:
+    return [playing(card, choice=tunnel) for tunnel in range(tunnels)]
 
 
 def forbids_detection(game: Game, _seat: SeatId, play: PlayCard) -> Refusal | None:

@@ -7,7 +7,6 @@ from functools import cache
 
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.engine.state import all_are
 from colditz.engine.step import Step
 from colditz.model.actions import Accept, Action, Refuse
 from colditz.model.board import Board
@@ -16,6 +15,7 @@ from colditz.model.dealings import LeaveRefused, RouteTaken, TunnelClosed
 from colditz.model.events import PawnMoved, TurnBegan
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
 from colditz.model.raids import EntrancesShut, LeaveGranted
+from colditz.model.rows import all_are
 from colditz.rules.arrest import custody
 
 # --- words

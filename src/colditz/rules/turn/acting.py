@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.rulebook import PhaseTable
 from colditz.engine.step import Step
 from colditz.model.actions import Action, MovePawn
 from colditz.model.dealings import TradeLapsed
+from colditz.model.draws import Draws
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 
 
@@ -39,7 +38,7 @@ class Acting(OwnTurn):
     def moves(self, game: Game, seat: SeatId, pawn: PawnId) -> list[Action]:
         return self.table(game, seat).moves(game, seat, pawn)
 
-    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+    def draw(self, game: Game, seat: SeatId, luck: Draws) -> Action:
         return self.table(game, seat).draw(game, seat, luck)
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:

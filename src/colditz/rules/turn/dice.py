@@ -8,10 +8,10 @@ from typing import Final
 from colditz.engine.chance import Luck
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
-from colditz.engine.step import Step
+from colditz.engine.step import ALONE, OF_CHANCE, Step
 from colditz.model.actions import Action, Dice, StopThrowing, Throw
 from colditz.model.events import thrown
-from colditz.model.ids import CHANCE, SECURITY, SeatId
+from colditz.model.ids import SECURITY, SeatId
 from colditz.rules.turn.acting import OwnTurn, lapse
 
 THROWS: Final = tuple(tuple(Dice(first, second) for second in range(1, 7)) for first in range(1, 7))
@@ -94,7 +94,7 @@ class TwoDice(Step):
     """Chance throws both dice. [classic.12.1, classic.12.2]"""
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (CHANCE,)
+        return OF_CHANCE
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [dice for row in THROWS for dice in row]
@@ -154,7 +154,7 @@ class MayThrowAgain(OwnTurn):
         return Refusal.THROW_OR_STOP_FIRST
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
         return [THROW, STOP]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +12,7 @@ from colditz.engine.rulebook import MISSES
 from colditz.engine.step import Shown, Step
 from colditz.model.actions import Action, Agree, EndTurn, MovePawn, PostGuard, RecallGuard
 from colditz.model.dealings import FormulaAccepted
+from colditz.model.draws import Draws
 from colditz.model.events import GuardPosted
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
 from colditz.rules.guards.posting import POSTINGS, is_post
@@ -86,11 +86,11 @@ class Deployment(Step):
         found: list[Action] = [END_TURN] if unready(game) is None else []
         return found + [POSTINGS[place] for place in inner + outer if not _misplaced(game, place, inside, outside)]
 
-    def draw(self, game: Game, seat: SeatId, luck: Callable[[], float]) -> Action:
+    def draw(self, game: Game, seat: SeatId, luck: Draws) -> Action:
         """Any post or the end of it, drawn anew while it is not allowed; of a list only if that takes too long."""
         (inner, outer), (inside, outside) = game.board.posts, posted(game)
         for _ in range(MISSES):
-            pick = int(luck() * (1 + len(inner) + len(outer)))
+            pick = int(luck.random() * (1 + len(inner) + len(outer)))
             if not pick:
                 if unready(game) is None:
                     return END_TURN
@@ -145,8 +145,9 @@ class FirstCards(Step):
 def posted(game: Game) -> tuple[int, int]:
     """How many guards stand on inner and on outer posts."""
     inner, outer = game.board.posts
-    places = [game.place(guard) for guard in game.guards()]
-    return sum(place in inner for place in places), sum(place in outer for place in places)
+    places = [place for place in game.state.places[: len(game.guards())] if place < game.board.walkable]
+    inside = [place for place in places if place in inner]
+    return len(inside), len([place for place in places if place in outer])
 
 
 def wanted_inside(game: Game) -> int:

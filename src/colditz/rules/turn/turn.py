@@ -9,7 +9,7 @@ from colditz.engine.edition import Act
 from colditz.engine.game import Game
 from colditz.engine.needs import FULL_HAND, NO_REST
 from colditz.engine.refusal import Refusal
-from colditz.engine.step import Step
+from colditz.engine.step import ALONE, Step
 from colditz.model.actions import Action, EndTurn, Throw
 from colditz.model.events import TurnEnded, turn_began
 from colditz.model.ids import NOBODY, SECURITY, PawnId, SeatId
@@ -84,7 +84,7 @@ class BeforeThrow(Acting):
         return ("seat",)
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return (self.seat,)
+        return ALONE[self.seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Movement(Acting):
         return ("seat",)
 
     def asks(self, game: Game) -> tuple[SeatId, ...]:
-        return () if game.state.out[self.seat] else (self.seat,)
+        return () if game.state.out[self.seat] else ALONE[self.seat]
 
 
 # --- throwing and ending

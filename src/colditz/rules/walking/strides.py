@@ -8,12 +8,11 @@ from typing import Final
 from colditz.engine.footing import Footing
 from colditz.engine.game import Game, Reach
 from colditz.engine.refusal import Refusal
-from colditz.engine.state import all_are
 from colditz.model.actions import MovePawn
 from colditz.model.attempts import GotOutside, StrideTaken
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId, TunnelId
-from colditz.model.rows import STAYS, Places, Row, places_of
+from colditz.model.rows import STAYS, Places, Row, all_are, places_of
 from colditz.rules.escape.attempt import exit_gates, not_announced
 from colditz.rules.guards import chase, pursuit
 from colditz.rules.solitary.straight_home import walks_home
