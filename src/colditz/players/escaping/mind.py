@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colditz.players.escaping.allies import Hunted, hunted
 from colditz.players.escaping.announcing import Break, breaks, is_announced, pays_to_find
 from colditz.players.escaping.launch import Launch, best_launch
 from colditz.players.escaping.leaning import arranged
@@ -18,12 +19,14 @@ class Mind:
 
     def __init__(self, team: Team, exhausted: frozenset[int], known: Known) -> None:
         self.team, self.exhausted, self.known = team, exhausted, known
+        self.is_settled = False  # nobody walks any more this turn: what waited for that may be done
         # fields, because what is compiled has no cached properties
         self._indoors: list[int] | None = None
         self._posts: list[Post] | None = None
         self._launches: list[Launch | None] = []  # the best one, or None where nobody can run
         self._jobs: list[Job] | None = None
         self._breaks: list[Break] | None = None
+        self._hunted: list[Hunted] | None = None
 
     @property
     def route(self) -> Route | None:
@@ -82,6 +85,13 @@ class Mind:
         if self._breaks is None:
             self._breaks = breaks(self.team, self.team.held)
         return self._breaks
+
+    @property
+    def hunted(self) -> list[Hunted]:
+        """Men at large whom a call might help."""
+        if self._hunted is None:
+            self._hunted = hunted(self.team)
+        return self._hunted
 
     @property
     def finds_pay(self) -> bool:
