@@ -77,3 +77,7 @@ bot-trade-no = That would cost me some { $points } points more than it brings.
 bot-trade-rival = That would help you more than me.
 bot-trade-instead = Not that, but this would help us both: it saves me some { $points } points.
 bot-divert-ally = It draws guards away from { $man }, whose officer is not ahead: his risk falls from { $before }% to { $percent }%.
+bot-clear-way = { $steps ->
+    [one] A guard bars { $man }'s way: with him gone it is one step further this turn.
+   *[other] A guard bars { $man }'s way: with him gone it is { $steps } steps further this turn.
+}

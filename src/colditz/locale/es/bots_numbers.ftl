@@ -77,3 +77,7 @@ bot-trade-no = Me costaría unos { $points } puntos más de lo que me da.
 bot-trade-rival = Eso te ayudaría más a ti que a mí.
 bot-trade-instead = Eso no, pero esto nos ayudaría a los dos: me ahorra unos { $points } puntos.
 bot-divert-ally = Aleja guardias de { $man }, cuyo oficial no va por delante: su riesgo baja del { $before } % al { $percent } %.
+bot-clear-way = { $steps ->
+    [one] Un guardia cierra el paso a { $man }: sin él llega un paso más lejos en este turno.
+   *[other] Un guardia cierra el paso a { $man }: sin él llega { $steps } pasos más lejos en este turno.
+}

@@ -77,3 +77,7 @@ bot-trade-no = Mi costerebbe circa { $points } punti più di quanto mi dà.
 bot-trade-rival = Aiuterebbe più te che me.
 bot-trade-instead = Questo no, ma così ci aiuteremmo tutti e due: mi fa risparmiare circa { $points } punti.
 bot-divert-ally = Allontana delle guardie da { $man }, il cui ufficiale non è in testa: il suo rischio scende dal { $before } % al { $percent } %.
+bot-clear-way = { $steps ->
+    [one] Una guardia sbarra la strada a { $man }: senza di lei arriva un passo più avanti in questo turno.
+   *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
+}

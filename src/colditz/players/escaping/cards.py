@@ -15,6 +15,7 @@ from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
 from colditz.players.escaping.shelter import STAYS_IN, freed_danger
+from colditz.players.escaping.siege import best_relief
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
@@ -104,11 +105,15 @@ def saved_by_a_walk(mind: Mind, play: PlayCard) -> int:
 
 
 def _call_away(mind: Mind, play: PlayCard) -> float:
-    """Guards who could catch a man on the run, his own or another officer's, once he has stopped for this turn."""
-    if mind.team.points > FEW_POINTS and not mind.is_settled:
+    """A guard who bars a man's way; or, once all have stopped, those who could catch one, whoever's he is."""
+    team = mind.team
+    relief = best_relief(team, mind.sieges, play)
+    if relief is not None and relief.worth > 0:
+        return relief.worth
+    if team.points > FEW_POINTS and not mind.is_settled:
         return NEVER
-    best = best_call(mind.team, mind.hunted, play)
-    return best.worth - call_costs(mind.team) if best is not None else NEVER
+    best = best_call(team, mind.hunted, play)
+    return best.worth - call_costs(team) if best is not None else NEVER
 
 
 def _sabotage(mind: Mind, _play: PlayCard) -> float:

@@ -8,6 +8,7 @@ from colditz.players.escaping.launch import Launch, best_launch
 from colditz.players.escaping.leaning import arranged
 from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
+from colditz.players.escaping.siege import Siege, besieged
 from colditz.players.escaping.team import Team
 
 # Ways out that were looked up this turn: guards stand still, so that only what is held makes a difference.
@@ -27,6 +28,7 @@ class Mind:
         self._jobs: list[Job] | None = None
         self._breaks: list[Break] | None = None
         self._hunted: list[Hunted] | None = None
+        self._sieges: list[Siege] | None = None
 
     @property
     def route(self) -> Route | None:
@@ -92,6 +94,13 @@ class Mind:
         if self._hunted is None:
             self._hunted = hunted(self.team)
         return self._hunted
+
+    @property
+    def sieges(self) -> list[Siege]:
+        """Men at large whose way a guard bars."""
+        if self._sieges is None:
+            self._sieges = besieged(self.team)
+        return self._sieges
 
     @property
     def finds_pay(self) -> bool:

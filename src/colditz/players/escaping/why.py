@@ -17,6 +17,7 @@ from colditz.players.escaping.cards import saved_by_a_walk
 from colditz.players.escaping.launch import dash_odds
 from colditz.players.escaping.men import Job, stops, walked
 from colditz.players.escaping.mind import Mind
+from colditz.players.escaping.siege import best_relief
 from colditz.players.escaping.team import Team
 from colditz.players.odds import RUN
 from colditz.players.sight import RISK, Reason, percent
@@ -166,7 +167,11 @@ def _why_a_find(mind: Mind, play: do.PlayCard) -> Reason:
 
 
 def _why_a_call(mind: Mind, play: do.PlayCard) -> Reason:
-    """Whom it helps most, and by how much; where it helps nobody, the hand was full."""
+    """Who gets on by it; or whom it helps most, and by how much. Where it helps nobody, the hand was full."""
+    relief = best_relief(mind.team, mind.sieges, play)
+    if relief is not None and relief.worth > 0:
+        man = {"man": mind.team.table.pawns[relief.man]}
+        return Reason("bot-clear-way", {**man, "steps": str(relief.further)})
     best = best_call(mind.team, mind.hunted, play)
     if best is None or percent(best.before) == percent(best.after):
         return Reason("bot-play-card", {"card": f"card-title-{Card(play.card).title}"})
