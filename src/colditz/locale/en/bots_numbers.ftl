@@ -81,3 +81,4 @@ bot-clear-way = { $steps ->
     [one] A guard bars { $man }'s way: with him gone it is one step further this turn.
    *[other] A guard bars { $man }'s way: with him gone it is { $steps } steps further this turn.
 }
+bot-clear-exit = A guard stands where a man would come out: with him gone there is a { $percent }% chance to get through.

@@ -81,3 +81,4 @@ bot-clear-way = { $steps ->
     [one] Un guardia cierra el paso a { $man }: sin él llega un paso más lejos en este turno.
    *[other] Un guardia cierra el paso a { $man }: sin él llega { $steps } pasos más lejos en este turno.
 }
+bot-clear-exit = Un guardia está justo donde saldría un hombre: sin él hay un { $percent } % de probabilidades de escapar.

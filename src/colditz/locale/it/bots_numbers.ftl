@@ -81,3 +81,4 @@ bot-clear-way = { $steps ->
     [one] Una guardia sbarra la strada a { $man }: senza di lei arriva un passo più avanti in questo turno.
    *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
 }
+bot-clear-exit = Una guardia sta proprio dove uscirebbe un uomo: senza di lei c'è il { $percent } % di probabilità di farcela.

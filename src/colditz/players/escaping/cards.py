@@ -15,12 +15,13 @@ from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
 from colditz.players.escaping.shelter import STAYS_IN, freed_danger
-from colditz.players.escaping.siege import best_relief
+from colditz.players.escaping.siege import best_relief, chance_without
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
 HAND_IS_FULL: Final = 3
 FEW_POINTS: Final = 2  # with so many nobody gets anywhere
+AN_ESCAPE: Final = 40.0  # what it is worth that a man leaves who is sure to get away
 OPENING: Final = 40.0  # what the opening of a tunnel is worth
 
 # What a card is worth in the hand: the cheapest is laid away first.
@@ -110,10 +111,19 @@ def _call_away(mind: Mind, play: PlayCard) -> float:
     relief = best_relief(team, mind.sieges, play)
     if relief is not None and relief.worth > 0:
         return relief.worth
+    if (leaves := let_out(mind, play)) > 0:
+        return leaves
     if team.points > FEW_POINTS and not mind.is_settled:
         return NEVER
     best = best_call(team, mind.hunted, play)
     return best.worth - call_costs(team) if best is not None else NEVER
+
+
+def let_out(mind: Mind, play: PlayCard) -> float:
+    """What it is worth that a man can leave once a guard is gone from where he would come out."""
+    if mind.leaves > 0:
+        return 0.0
+    return AN_ESCAPE * chance_without(mind.team, mind.indoors, play) - call_costs(mind.team)
 
 
 def _sabotage(mind: Mind, _play: PlayCard) -> float:

@@ -8,7 +8,7 @@ from colditz.players.escaping.launch import Launch, best_launch
 from colditz.players.escaping.leaning import arranged
 from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
-from colditz.players.escaping.siege import Siege, besieged
+from colditz.players.escaping.siege import Siege, besieged, chance_to_leave
 from colditz.players.escaping.team import Team
 
 # Ways out that were looked up this turn: guards stand still, so that only what is held makes a difference.
@@ -29,6 +29,7 @@ class Mind:
         self._breaks: list[Break] | None = None
         self._hunted: list[Hunted] | None = None
         self._sieges: list[Siege] | None = None
+        self._leaves: float | None = None
 
     @property
     def route(self) -> Route | None:
@@ -101,6 +102,13 @@ class Mind:
         if self._sieges is None:
             self._sieges = besieged(self.team)
         return self._sieges
+
+    @property
+    def leaves(self) -> float:
+        """The odds of whoever leaves now; none if nobody does."""
+        if self._leaves is None:
+            self._leaves = chance_to_leave(self.team, self.indoors)
+        return self._leaves
 
     @property
     def finds_pay(self) -> bool:

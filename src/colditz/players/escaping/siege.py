@@ -1,4 +1,4 @@
-"""Men at large whose way a guard bars: what it is worth to have him called away."""
+"""Ways that a guard bars, at large or where a man would come out: what it is worth to have him called away."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 from colditz.model.actions import PlayCard
 from colditz.model.ids import NOBODY, PawnId, Place
 from colditz.players.castle import trail
+from colditz.players.escaping.announcing import breaks, is_announced, may_be_announced_now, worth_announcing
+from colditz.players.escaping.launch import best_launch
 from colditz.players.escaping.team import Team
 
 A_CALL: Final = 3.0  # steps that it must bring beyond the danger there
@@ -66,3 +68,27 @@ def _free_steps(team: Team, man: PawnId, guards: list[Place]) -> tuple[int, Plac
 
 def _ahead(team: Team, place: Place) -> Place:
     return team.castle.further_on(place, team.castle.routes.row(team.held), 1)
+
+
+# --- men who are ready to leave
+
+
+def chance_to_leave(team: Team, men: list[PawnId]) -> float:
+    """The odds of whoever would leave now; none if nobody would."""
+    if is_announced(team):
+        found = breaks(team, team.held) if may_be_announced_now(team) else []
+        return found[0].odds if found and worth_announcing(team, found[0]) else 0.0
+    launch = best_launch(team, men)
+    return launch.odds if launch is not None and launch.go else 0.0
+
+
+def chance_without(team: Team, men: list[PawnId], play: PlayCard) -> float:
+    """The same once the guards whom a call names are gone; none if none of them stands where men come out."""
+    named = {guard for guard in (play.pawn, play.other) if guard != NOBODY}
+    landings = {landing for _, landing, _ in team.castle.launches}
+    if team.runners or not team.points or all(team.places[guard] not in landings for guard in named):
+        return 0.0
+    rest = Team(team.view, team.castle, team.character, dict(team.ways))
+    rest.guards = [guard for guard in team.guards if guard not in named]
+    rest.guard_places = [team.places[guard] for guard in rest.guards]
+    return chance_to_leave(rest, men)

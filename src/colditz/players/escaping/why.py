@@ -13,11 +13,11 @@ from colditz.players.castle import FAR, trail
 from colditz.players.escaping import flying, raided
 from colditz.players.escaping.allies import CALLS, best_call
 from colditz.players.escaping.announcing import announce_reason
-from colditz.players.escaping.cards import saved_by_a_walk
+from colditz.players.escaping.cards import let_out, saved_by_a_walk
 from colditz.players.escaping.launch import dash_odds
 from colditz.players.escaping.men import Job, stops, walked
 from colditz.players.escaping.mind import Mind
-from colditz.players.escaping.siege import best_relief
+from colditz.players.escaping.siege import best_relief, chance_without
 from colditz.players.escaping.team import Team
 from colditz.players.odds import RUN
 from colditz.players.sight import RISK, Reason, percent
@@ -172,6 +172,9 @@ def _why_a_call(mind: Mind, play: do.PlayCard) -> Reason:
     if relief is not None and relief.worth > 0:
         man = {"man": mind.team.table.pawns[relief.man]}
         return Reason("bot-clear-way", {**man, "steps": str(relief.further)})
+    if let_out(mind, play) > 0:
+        chance = chance_without(mind.team, mind.indoors, play)
+        return Reason("bot-clear-exit", {"percent": percent(chance)})
     best = best_call(mind.team, mind.hunted, play)
     if best is None or percent(best.before) == percent(best.after):
         return Reason("bot-play-card", {"card": f"card-title-{Card(play.card).title}"})
