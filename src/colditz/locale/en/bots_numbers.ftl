@@ -70,3 +70,15 @@ bot-search-now = { $count ->
     [one] There is one man in { $room } whom a guard can reach with these points.
    *[other] There are { $count } men in { $room } whom a guard can reach with these points.
 }
+bot-offer = I can spare what you need, and what I get for it saves me some { $points } points.
+bot-gift = Without it your man cannot go on, and I can do without it.
+bot-trade-yes = This helps me more than what I give away: some { $points } points.
+bot-trade-no = That would cost me some { $points } points more than it brings.
+bot-trade-rival = That would help you more than me.
+bot-trade-instead = Not that, but this would help us both: it saves me some { $points } points.
+bot-divert-ally = It draws guards away from { $man }, whose officer is not ahead: his risk falls from { $before }% to { $percent }%.
+bot-clear-way = { $steps ->
+    [one] A guard bars { $man }'s way: with him gone it is one step further this turn.
+   *[other] A guard bars { $man }'s way: with him gone it is { $steps } steps further this turn.
+}
+bot-clear-exit = A guard stands where a man would come out: with him gone there is a { $percent }% chance to get through.

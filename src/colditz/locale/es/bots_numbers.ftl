@@ -70,3 +70,15 @@ bot-search-now = { $count ->
     [one] Hay un hombre en { $room } al que un guardia puede llegar con estos puntos.
    *[other] Hay { $count } hombres en { $room } a los que un guardia puede llegar con estos puntos.
 }
+bot-offer = Puedo prescindir de lo que necesitas, y lo que recibo me ahorra unos { $points } puntos.
+bot-gift = Sin eso tu hombre no puede seguir, y yo puedo pasar sin ello.
+bot-trade-yes = Me ayuda más que lo que doy: unos { $points } puntos.
+bot-trade-no = Me costaría unos { $points } puntos más de lo que me da.
+bot-trade-rival = Eso te ayudaría más a ti que a mí.
+bot-trade-instead = Eso no, pero esto nos ayudaría a los dos: me ahorra unos { $points } puntos.
+bot-divert-ally = Aleja guardias de { $man }, cuyo oficial no va por delante: su riesgo baja del { $before } % al { $percent } %.
+bot-clear-way = { $steps ->
+    [one] Un guardia cierra el paso a { $man }: sin él llega un paso más lejos en este turno.
+   *[other] Un guardia cierra el paso a { $man }: sin él llega { $steps } pasos más lejos en este turno.
+}
+bot-clear-exit = Un guardia está justo donde saldría un hombre: sin él hay un { $percent } % de probabilidades de escapar.

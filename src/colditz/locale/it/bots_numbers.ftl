@@ -70,3 +70,15 @@ bot-search-now = { $count ->
     [one] C'è un uomo in { $room } che una guardia può raggiungere con questi punti.
    *[other] Ci sono { $count } uomini in { $room } che una guardia può raggiungere con questi punti.
 }
+bot-offer = Posso fare a meno di ciò che ti serve, e quello che ricevo mi fa risparmiare circa { $points } punti.
+bot-gift = Senza, il tuo uomo non può proseguire, e io posso farne a meno.
+bot-trade-yes = Mi aiuta più di ciò che do: circa { $points } punti.
+bot-trade-no = Mi costerebbe circa { $points } punti più di quanto mi dà.
+bot-trade-rival = Aiuterebbe più te che me.
+bot-trade-instead = Questo no, ma così ci aiuteremmo tutti e due: mi fa risparmiare circa { $points } punti.
+bot-divert-ally = Allontana delle guardie da { $man }, il cui ufficiale non è in testa: il suo rischio scende dal { $before } % al { $percent } %.
+bot-clear-way = { $steps ->
+    [one] Una guardia sbarra la strada a { $man }: senza di lei arriva un passo più avanti in questo turno.
+   *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
+}
+bot-clear-exit = Una guardia sta proprio dove uscirebbe un uomo: senza di lei c'è il { $percent } % di probabilità di farcela.

@@ -195,15 +195,22 @@ _THROWS: Final = tuple((points, chance) for points, chance in enumerate(TOTALS[:
 
 def _with(team: Team, way: Exit, walk: int, steps: int, beyond: bytes, points: int) -> float:
     """The chance with so many points: a man who does not get out has only woken the guards."""
+    if points <= walk or is_barred(team, way.place, beyond, min(points, steps) - walk - 1):
+        return -A_WASTED_TURN
     if points >= steps:
         return 1.0
-    if points <= walk:
-        return -A_WASTED_TURN
     stop, ways = team.castle.run_on(way.place, beyond, points - walk - 1)
-    if stop in team.guard_places:
-        return 0.0
     risk = team.risk(stop, (*way.ways, *ways))
     return (1 - risk) * RUNS[min(int(10 * risk), len(RUNS) - 1)][steps - points]
+
+
+def is_barred(team: Team, place: Place, row: bytes, points: int) -> bool:
+    """A guard stands on a way, or where it begins, before the points are spent."""
+    for _ in range(points):
+        if place in team.guard_places:
+            return True
+        place = team.castle.further_on(place, row, 1)
+    return place in team.guard_places
 
 
 # --- the decision

@@ -8,18 +8,20 @@ from typing import Final
 from colditz.editions.facts import finds_come_before_the_throw
 from colditz.model.actions import PlayCard
 from colditz.model.cards import FOUND, KIT_PART_SYMBOLS, MARKED, ROOM_ON_CARD, STANDS_FOR, TUNNEL_ON_CARD, Card
-from colditz.model.ids import PawnId
-from colditz.players.castle import FAR, trail
+from colditz.players.castle import FAR
 from colditz.players.escaping import flying
+from colditz.players.escaping.allies import best_call, call_costs
 from colditz.players.escaping.below import can_be_filled
 from colditz.players.escaping.mind import Mind
 from colditz.players.escaping.plan import NO_TUNNEL
 from colditz.players.escaping.shelter import STAYS_IN, freed_danger
-from colditz.players.escaping.team import Team
+from colditz.players.escaping.siege import best_relief, chance_without
 from colditz.players.routes import covers
 
 NEVER: Final = -50.0
 HAND_IS_FULL: Final = 3
+FEW_POINTS: Final = 2  # with so many nobody gets anywhere
+AN_ESCAPE: Final = 40.0  # what it is worth that a man leaves who is sure to get away
 OPENING: Final = 40.0  # what the opening of a tunnel is worth
 
 # What a card is worth in the hand: the cheapest is laid away first.
@@ -104,25 +106,24 @@ def saved_by_a_walk(mind: Mind, play: PlayCard) -> int:
 
 
 def _call_away(mind: Mind, play: PlayCard) -> float:
-    """Guards who could catch a man on the run, once he has stopped for this turn."""
-    if not mind.team.runners or mind.team.points > 2:
-        return NEVER
-    _, before, after = best_saved(mind, play)
-    return 30 * (before - after) - 6.0
-
-
-def best_saved(mind: Mind, play: PlayCard) -> tuple[PawnId, float, float]:
-    """The man on the run whom a call helps most: his danger with all guards, and with the rest of them."""
+    """A guard who bars a man's way; or, once all have stopped, those who could catch one, whoever's he is."""
     team = mind.team
-    named = [guard for guard in (play.pawn, play.other) if guard >= 0]
-    rest = [team.places[guard] for guard in team.guards if guard not in named]
-    found = [(man, *_dangers(team, man, rest)) for man in team.runners]
-    return max(found, key=lambda each: (each[1] - each[2], -each[0]))
+    relief = best_relief(team, mind.sieges, play)
+    if relief is not None and relief.worth > 0:
+        return relief.worth
+    if (leaves := let_out(mind, play)) > 0:
+        return leaves
+    if team.points > FEW_POINTS and not mind.is_settled:
+        return NEVER
+    best = best_call(team, mind.hunted, play)
+    return best.worth - call_costs(team) if best is not None else NEVER
 
 
-def _dangers(team: Team, man: PawnId, rest: list[int]) -> tuple[float, float]:
-    place, ways = team.places[man], trail(team.table, man)
-    return team.risk_from(team.guard_places, place, ways), team.risk_from(rest, place, ways)
+def let_out(mind: Mind, play: PlayCard) -> float:
+    """What it is worth that a man can leave once a guard is gone from where he would come out."""
+    if mind.leaves > 0:
+        return 0.0
+    return AN_ESCAPE * chance_without(mind.team, mind.indoors, play) - call_costs(mind.team)
 
 
 def _sabotage(mind: Mind, _play: PlayCard) -> float:

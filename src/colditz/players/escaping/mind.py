@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from colditz.players.escaping.allies import Hunted, hunted
 from colditz.players.escaping.announcing import Break, breaks, is_announced, pays_to_find
 from colditz.players.escaping.launch import Launch, best_launch
 from colditz.players.escaping.leaning import arranged
 from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
+from colditz.players.escaping.siege import Siege, besieged, chance_to_leave
 from colditz.players.escaping.team import Team
 
 # Ways out that were looked up this turn: guards stand still, so that only what is held makes a difference.
@@ -18,12 +20,16 @@ class Mind:
 
     def __init__(self, team: Team, exhausted: frozenset[int], known: Known) -> None:
         self.team, self.exhausted, self.known = team, exhausted, known
+        self.is_settled = False  # nobody walks any more this turn: what waited for that may be done
         # fields, because what is compiled has no cached properties
         self._indoors: list[int] | None = None
         self._posts: list[Post] | None = None
         self._launches: list[Launch | None] = []  # the best one, or None where nobody can run
         self._jobs: list[Job] | None = None
         self._breaks: list[Break] | None = None
+        self._hunted: list[Hunted] | None = None
+        self._sieges: list[Siege] | None = None
+        self._leaves: float | None = None
 
     @property
     def route(self) -> Route | None:
@@ -82,6 +88,27 @@ class Mind:
         if self._breaks is None:
             self._breaks = breaks(self.team, self.team.held)
         return self._breaks
+
+    @property
+    def hunted(self) -> list[Hunted]:
+        """Men at large whom a call might help."""
+        if self._hunted is None:
+            self._hunted = hunted(self.team)
+        return self._hunted
+
+    @property
+    def sieges(self) -> list[Siege]:
+        """Men at large whose way a guard bars."""
+        if self._sieges is None:
+            self._sieges = besieged(self.team)
+        return self._sieges
+
+    @property
+    def leaves(self) -> float:
+        """The odds of whoever leaves now; none if nobody does."""
+        if self._leaves is None:
+            self._leaves = chance_to_leave(self.team, self.indoors)
+        return self._leaves
 
     @property
     def finds_pay(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from colditz.editions.facts import points_lapse
@@ -41,7 +41,7 @@ class Officer:
         self.known: Known = {}
         self.turn = (0, 0)
         self.offered = 0  # the round of the last offer
-        self.refused: dict[do.OfferTrade, object] = {}  # offers that came to nothing, and how things stood then
+        self.refused: trade.Refused = {}
 
     def decide(self, sight: Sight) -> Decision:
         """The option worth most; a walk only if nothing else is worth doing first."""
@@ -49,8 +49,7 @@ class Officer:
         team = mind.team
         self._notice(team, sight)
         actions = sight.choices.actions
-        rated = [(value(mind, action), -number) for number, action in enumerate(actions)]
-        worth, number = max(rated, default=(-1e9, 0))
+        worth, number = _best(mind, actions)
         if sight.choices.pawns and worth <= answers.ENDING:
             cleared = clear_the_way(mind, sight.choices)
             if cleared is not None:
@@ -58,10 +57,11 @@ class Officer:
             walk = best_move(team, sight.choices, mind.jobs)
             if walk is not None:
                 return Decision(walk[1], why_he_walks(mind, *walk))
+            mind.is_settled = True
+            _, number = _best(mind, actions)
         if not actions:
             return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
-        action = actions[-number]
-        return Decision(action, why(mind, action))
+        return Decision(actions[number], why(mind, actions[number]))
 
     def is_sharp(self, sight: Sight) -> bool:
         """Men of his are on the run, or could be."""
@@ -88,18 +88,26 @@ class Officer:
     def decide_anytime(self, sight: Sight) -> Decision | None:
         """An answer to an offer, or in his own turn an offer, once a round."""
         mind = self._think(sight)
-        found = trade.answer(mind, sight)
+        found = trade.answer(mind, sight, self.refused)
+        if found is None and mind.team.table.turn == mind.team.seat:
+            found = self._offer(mind, sight)
+        if found is not None and isinstance(found.action, do.OfferTrade):
+            self.refused[found.action] = trade.standing(mind, found.action)  # if it is taken up, things stand otherwise
+        return found
+
+    def _offer(self, mind: Mind, sight: Sight) -> Decision | None:
+        """What helps both, or else a gift; before equipment changes hands only a gift."""
         table = mind.team.table
-        if found is not None or table.turn != mind.team.seat or self.offered == table.round:
-            return found
-        if table.asking == BEFORE_EQUIPMENT:
+        if self.offered == table.round:
             return None
-        self.offered = table.round
-        deal = trade.best_offer(mind, sight, self.refused)
-        if deal is None:
-            return None
-        self.refused[deal] = trade.standing(mind, deal)  # if it is taken up, things stand otherwise
-        return Decision(deal, Reason("bot-offer"))
+        deal = None
+        if table.asking != BEFORE_EQUIPMENT:
+            self.offered = table.round
+            deal = trade.best_offer(mind, sight, self.refused)
+        if deal is not None:
+            return Decision(deal.deal, Reason("bot-offer", {"points": trade.points(deal.gain)}))
+        gift = trade.best_gift(mind, sight, self.refused)
+        return Decision(gift.deal, Reason("bot-gift")) if gift is not None else None
 
     def _think(self, sight: Sight) -> Mind:
         view = sight.glance
@@ -122,6 +130,12 @@ class Officer:
         for kind in range(Card.KIT):
             if symbols.count(kind) >= 2 and kind not in offered:
                 self.run_out[kind] = now
+
+
+def _best(mind: Mind, actions: Sequence[Action]) -> tuple[float, int]:
+    """The worth of the best action, and which of them that is: the first of equals."""
+    worth, number = max([(value(mind, action), -number) for number, action in enumerate(actions)], default=(-1e9, 0))
+    return worth, -number
 
 
 # --- values

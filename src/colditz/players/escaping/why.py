@@ -11,11 +11,13 @@ from colditz.model.cards import MARKED, ROOM_ON_CARD, STANDS_FOR, TUNNEL_ON_CARD
 from colditz.model.ids import NOWHERE, PawnId, Place, Symbol
 from colditz.players.castle import FAR, trail
 from colditz.players.escaping import flying, raided
+from colditz.players.escaping.allies import CALLS, best_call
 from colditz.players.escaping.announcing import announce_reason
-from colditz.players.escaping.cards import best_saved, saved_by_a_walk
+from colditz.players.escaping.cards import let_out, saved_by_a_walk
 from colditz.players.escaping.launch import dash_odds
 from colditz.players.escaping.men import Job, stops, walked
 from colditz.players.escaping.mind import Mind
+from colditz.players.escaping.siege import best_relief, chance_without
 from colditz.players.escaping.team import Team
 from colditz.players.odds import RUN
 from colditz.players.sight import RISK, Reason, percent
@@ -28,7 +30,6 @@ WITH_STEPS: Final = {
     "bot-stand-by": "bot-stand-by-steps",
     "bot-go-home": "bot-go-home-steps",
 }
-CALLS: Final = (Card.DIVERSION, Card.HIGH_COMMAND_INSPECTION)
 
 
 # --- walks
@@ -142,7 +143,7 @@ def _why_a_card(mind: Mind, play: do.PlayCard) -> Reason:
         return flying.why(team, play)
     if play.card in STANDS_FOR:
         return _why_a_find(mind, play)
-    if play.card in CALLS and team.runners:
+    if play.card in CALLS:
         return _why_a_call(mind, play)
     if play.card == Card.RELEASE:
         return Reason("bot-release", {}, _risk(team, play.pawn, play.to))
@@ -166,9 +167,16 @@ def _why_a_find(mind: Mind, play: do.PlayCard) -> Reason:
 
 
 def _why_a_call(mind: Mind, play: do.PlayCard) -> Reason:
-    """Whom it helps most, and by how much; where it helps nobody, the hand was full."""
-    man, *dangers = best_saved(mind, play)
-    before, after = map(percent, dangers)
-    if before == after:
+    """Who gets on by it; or whom it helps most, and by how much. Where it helps nobody, the hand was full."""
+    relief = best_relief(mind.team, mind.sieges, play)
+    if relief is not None and relief.worth > 0:
+        man = {"man": mind.team.table.pawns[relief.man]}
+        return Reason("bot-clear-way", {**man, "steps": str(relief.further)})
+    if let_out(mind, play) > 0:
+        chance = chance_without(mind.team, mind.indoors, play)
+        return Reason("bot-clear-exit", {"percent": percent(chance)})
+    best = best_call(mind.team, mind.hunted, play)
+    if best is None or percent(best.before) == percent(best.after):
         return Reason("bot-play-card", {"card": f"card-title-{Card(play.card).title}"})
-    return Reason("bot-divert", {"man": mind.team.table.pawns[man], "before": before, "percent": after})
+    names = {"man": mind.team.table.pawns[best.man], "before": percent(best.before), "percent": percent(best.after)}
+    return Reason("bot-divert" if best.man in mind.team.men else "bot-divert-ally", names)
