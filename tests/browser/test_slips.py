@@ -149,7 +149,7 @@ def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_
     play(game, "american", "MovePawn american-1 ic-r08-c09")
     player = Player(open_page(stage(game)["american"]))
 
-    expect(player.page.get_by_test_id("status")).to_contain_text("None of your men can move any further")
+    expect(player.page.get_by_test_id("status")).to_contain_text("All points are used: end your turn.")
     expect(player.button("EndTurn")).to_have_class(re.compile("main"))
 
 

@@ -4,6 +4,7 @@ app-title = Colditz: la fuga!
 app-claim = Fuggi dal castello, o tieni dentro tutti.
 app-about = Durante la Seconda guerra mondiale il castello di Colditz era una prigione per ufficiali. Un giocatore comanda le guardie; gli altri preparano la fuga dei loro uomini.
 app-newcomers = È la prima volta? Comincia con { $edition }.
+edition-for-newcomers = Per cominciare
 app-unofficial = Edizione digitale non ufficiale del gioco da tavolo.
 skip-to-content = Vai al contenuto
 menu = Menù
