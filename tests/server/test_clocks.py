@@ -247,6 +247,24 @@ def test_whoever_misses_three_turns_in_a_row_is_away_until_he_says_that_he_is_ba
     asyncio.run(play())
 
 
+def test_a_bot_posts_all_guards_of_whoever_ran_out_of_time(shared: Running) -> None:
+    async def play() -> None:
+        clock = {"kind": "turn", "minutes": 0.005}
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        made = shared.make(players=2, seats=seats, clock=clock, reaction_seconds=0, rounds=1000)
+        async with (
+            shared.connect(made["id"], tokens=[token(made, "american")]),
+            shared.connect(made["id"], tokens=[token(made, "security")]) as sleeper,
+        ):
+            late: list[str] = []
+            while len(late) < 2:
+                said = await sleeper.until("said")
+                late += [said["seat"]] if said["channel"] == "table" else []
+            assert late == ["security", "american"]
+
+    asyncio.run(play())
+
+
 def test_the_clock_is_told_again_when_a_bot_gives_the_seat_back(shared: Running) -> None:
     async def play() -> None:
         made = shared.make(players=2, seats=ALONE, clock={"kind": "correspondence", "hours": 1}, bot_seconds=50)

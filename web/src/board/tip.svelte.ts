@@ -2,7 +2,7 @@
 
 import type { BoardData, Spot } from "../net/api";
 import { capital, cardTitles, joined, pawnName, placeName, roomName } from "../words/names";
-import { say } from "../words/words.svelte";
+import { kebab, say } from "../words/words.svelte";
 import { spotsAt } from "./castle";
 import { nearest } from "./nearest";
 import type { Shown } from "./shown";
@@ -40,18 +40,21 @@ function costOf(board: BoardData, place: number): string {
 
 /** A room by its name, with its symbol. */
 export function tellRoom(board: BoardData, room: number): string {
-  const [name, symbol = ""] = [roomName(board, room), board.symbols[board.rooms[room]?.symbol ?? -1]];
-  return symbol ? say("tip-symbol", { place: name, symbol: say(`symbol-${symbol}`) }) : name;
+  return withSymbol(board, room, roomName(board, room));
 }
 
 /** A place by its name, with its room's symbol or what it takes to pass. */
 export function tellPlace(board: BoardData, place: number): string {
   const name = placeName(board, place);
-  const room = board.rooms.find(({ places }) => places.includes(place));
-  const symbol = room ? (board.symbols[room.symbol] ?? "") : "";
+  const room = board.rooms.findIndex(({ places }) => places.includes(place));
   const cost = costOf(board, place);
   if (cost) return say("tip-needs", { place: name, cards: cost });
-  return symbol ? say("tip-symbol", { place: name, symbol: say(`symbol-${symbol}`) }) : name;
+  return withSymbol(board, room, name);
+}
+
+function withSymbol(board: BoardData, room: number, place: string): string {
+  const symbol = board.symbols[board.rooms[room]?.symbol ?? -1];
+  return symbol ? say("tip-symbol", { place, symbol: say(`symbol-${kebab(symbol)}`) }) : place;
 }
 
 function keyOf(thing: Thing | undefined): string {

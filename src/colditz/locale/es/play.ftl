@@ -4,6 +4,7 @@ legend = Leyenda
 legend-costs = El número en un muro dice cuánto se baja: 30 pide una cuerda, 60 pide dos.
 legend-equipment = Símbolos en las habitaciones: material
 legend-kit = Símbolos en las habitaciones: las cuatro partes de un kit de fuga
+legend-ground = Casillas y señales
 legend-kit-in-v3 = Símbolos en las habitaciones: las cuatro partes de un kit de evasión
 my-men = Mis hombres
 pace = Velocidad de la animación

@@ -4,6 +4,7 @@ legend = Legenda
 legend-costs = Il numero su un muro dice quanto si scende: 30 vuole una corda, 60 ne vuole due.
 legend-equipment = Simboli nelle stanze: equipaggiamento
 legend-kit = Simboli nelle stanze: le quattro parti di un kit di fuga
+legend-ground = Caselle e segni
 my-men = I miei uomini
 pace = Velocità delle animazioni
 pace-step = Passo per passo
