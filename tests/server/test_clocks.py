@@ -204,6 +204,23 @@ def test_a_vacation_puts_the_deadline_off_and_everybody_sees_it(shared: Running)
     asyncio.run(play())
 
 
+def test_by_correspondence_time_runs_from_when_a_player_has_come(shared: Running) -> None:
+    async def play() -> None:
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        made = shared.make(players=2, seats=seats, clock={"kind": "correspondence", "hours": 48})
+        async with shared.connect(made["id"], tokens=[token(made, "american")]) as host:
+            assert (await host.until("update"))["clock"]["deadline"] is None
+            async with shared.connect(made["id"], tokens=[token(made, "security")]) as friend:
+                update = await friend.asked("security")
+                assert update is not None
+                clock = update["clock"]
+                assert clock["deadline"] == pytest.approx(clock["now"] + 48 * 3600, abs=60)
+                while (await host.until("update"))["clock"]["deadline"] is None:
+                    pass
+
+    asyncio.run(play())
+
+
 def test_nobody_takes_time_off_where_minutes_are_played_for(shared: Running) -> None:
     async def play() -> None:
         made = shared.make(players=2, seats=ALONE, clock={"kind": "turn", "minutes": 5})

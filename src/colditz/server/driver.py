@@ -94,7 +94,7 @@ def _seat_plan(table: GameTable, seat: str) -> Plan | None:
         plan = _reaction(table, seat)
         if plan is not None:
             return plan._replace(at=plan.at + later)
-    deadline = table.clock.deadline(seat, table.options)
+    deadline = table.deadline(seat)
     return None if deadline is None else Plan(deadline + later, ActionSource.STEWARD, seat)
 
 

@@ -2,6 +2,7 @@
 
 import type { AnyAction } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
+import { momentIn } from "../words/ago";
 import { phone } from "../ui/screen.svelte";
 import { calledAt, capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, sideOf, statusOf, type Status } from "../words/status";
@@ -104,6 +105,12 @@ export function watches({ lagging, latest }: Table): boolean {
 }
 
 function awaitedName(table: Table, seat: string): string {
+  const off = table.update?.clock.off[seat];
+  const name = calledIn(table, seat);
+  return off ? `${name} (${say("is-on-vacation", { when: momentIn(prefs.language, off) })})` : name;
+}
+
+function calledIn(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
   if (!person) return theSeat(seat);

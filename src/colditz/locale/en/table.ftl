@@ -128,7 +128,7 @@ marks-done = Done
 position-title = Describe the position
 position-points = Points left: { $points }
 position-cards = Your cards: { $cards }
-pass-screen = Pass the screen on
+pass-screen = Pass it here
 curtain-title = Pass the screen to { $who }.
 curtain-ready = I am { $who }
 sitting-title = Who is at the screen? Only that player's cards are shown.
@@ -208,7 +208,7 @@ routes-steps = { $steps ->
     [one] one circle
    *[other] { $steps } circles
     }
-routes-free = nothing
+routes-free = you need nothing more
 routes-share = Show this way to the other Escape Officers
 routes-shown = Now { $who } can see this way on the board.
 coach-title = First steps

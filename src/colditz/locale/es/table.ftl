@@ -98,7 +98,7 @@ talk-send = Enviar
 talk-empty = Aún no hay mensajes.
 talk-watching = Estás mirando: aquí solo pueden escribir los jugadores.
 talk-closed = Los oficiales están en una reunión secreta: no puedes hablar hasta que acabe.
-trade-title = Tratos
+trade-title = Intercambio
 trade-with = Ofrecer un trato a
 trade-give = Das
 trade-want = Pides
@@ -128,7 +128,7 @@ marks-done = Listo
 position-title = Describir la posición
 position-points = Puntos que quedan: { $points }
 position-cards = Tus cartas: { $cards }
-pass-screen = Pasar la pantalla
+pass-screen = Pasársela
 curtain-title = Pasa la pantalla a { $who }.
 curtain-ready = Soy { $who }
 sitting-title = ¿Quién está ante la pantalla? Solo se muestran las cartas de ese jugador.
@@ -208,7 +208,7 @@ routes-steps = { $steps ->
     [one] una casilla
    *[other] { $steps } casillas
     }
-routes-free = nada
+routes-free = no te hace falta nada
 routes-share = Mostrar a los demás Oficiales de Evasión
 routes-shown = Ahora { $who } { $count ->
     [one] ve

@@ -70,7 +70,7 @@ pawn-in-hand-short = { $pawn }: dove?
 go-there = Vai lì
 go-cross = Passa ({ $paying })
 go-cross-free = Passa (gratis)
-give-up-short = Lascialo arrestare
+give-up-short = Fallo arrestare
 settle-anywhere = Mettilo dove capita
 pawn-stuck = { $pawn } non può andare da nessuna parte ora.
 see-rule = Regola { $rule }
@@ -128,7 +128,7 @@ marks-done = Fatto
 position-title = Descrivi la posizione
 position-points = Punti rimasti: { $points }
 position-cards = Le tue carte: { $cards }
-pass-screen = Passa lo schermo
+pass-screen = Passalo qui
 curtain-title = Passa lo schermo a { $who }.
 curtain-ready = Sono { $who }
 sitting-title = Chi è davanti allo schermo? Si vedono solo le carte di quel giocatore.
@@ -208,7 +208,7 @@ routes-steps = { $steps ->
     [one] una casella
    *[other] { $steps } caselle
     }
-routes-free = niente
+routes-free = non ti serve altro
 routes-share = Mostra agli altri Ufficiali di fuga
 routes-shown = Ora { $who } { $count ->
     [one] vede
