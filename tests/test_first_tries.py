@@ -35,7 +35,7 @@ BARRIERS = {
     "past a checkpoint on foot": ("classic.41.3", "osprey.inspection.1", "devir.equipment.7", "v3.checkpoint.1"),
     "down a drop on foot": ("classic.11.13", "osprey.drop.1", "devir.equipment.9", "v3.drop.1"),
     "past the wire on foot": ("classic.11.17", "osprey.wire.1", "devir.equipment.8", "v3.wire.1"),
-    "a guard": ("classic.7.1", "osprey.move.12", "devir.guard.1", "v3.phase.5"),
+    "a guard": ("classic.7.1", "osprey.move.8", "devir.guard.1", "v3.phase.5"),
 }
 
 

@@ -66,7 +66,7 @@ def test_a_phone_keeps_its_board(stage: Stage, open_page: OpenPage) -> None:
 
     # what the signs in the header mean
     page.get_by_test_id("goal-short").click()
-    expect(page.get_by_test_id("notice")).to_contain_text("men out by round")
+    expect(page.get_by_test_id("notice")).to_contain_text("First to 2 escapes wins · ends after round 75")
 
     # a hint stands aside when a man is taken, and half of the screen stays the board's
     page.get_by_test_id("hint").click()

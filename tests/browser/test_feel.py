@@ -295,7 +295,9 @@ def test_a_turn_throws_and_ends_by_itself_for_whoever_wants_that(stage: Stage, o
 def test_the_goal_is_in_sight(stage: Stage, open_page: OpenPage) -> None:
     page = Player(open_page(stage(scene(YARD, turn="american", players=2, points=5))["american"])).page
 
-    expect(page.get_by_test_id("goal").filter(visible=True)).to_contain_text("men out by round")
+    expect(page.get_by_test_id("goal").filter(visible=True)).to_contain_text(
+        "First to 2 escapes wins · ends after round 75"
+    )
 
 
 def test_news_survive_a_throw_and_lead_back_on_the_board(stage: Stage, open_page: OpenPage) -> None:

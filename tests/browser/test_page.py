@@ -38,7 +38,7 @@ def test_a_greyed_action_says_why_with_its_rule(server: Running, open_page: Open
     player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
-    expect(notice).to_contain_text("You have already thrown the dice this turn.")
+    expect(notice).to_contain_text("One throw a turn: only a double gives you another.")
     expect(notice).to_contain_text(re.compile(r"Rule \d"))
     with player.page.context.expect_page() as opened:
         notice.get_by_role("link").click()

@@ -37,16 +37,16 @@ def test_the_page_does_not_run_ahead_of_what_is_acted_out(stage: Stage, open_pag
     expect(page.get_by_test_id("now-playing")).to_contain_text("Guard 1")
     expect(page.get_by_test_id("status")).to_contain_text("Security is taking a turn")
     expect(page.get_by_test_id("story")).to_contain_text("Guard 1")
-    expect(page.get_by_test_id("story")).not_to_contain_text("American starts a turn")
+    expect(page.get_by_test_id("story")).not_to_contain_text("American officer starts a turn")
     assert turn_of(page) == "Security"
     assert victim.offered() == []
 
     page.get_by_test_id("to-my-turn").click()
-    expect(page.get_by_test_id("status")).to_contain_text("Your turn, American")
-    expect(page.get_by_test_id("story")).to_contain_text("American starts a turn")
+    expect(page.get_by_test_id("status")).to_contain_text("Your turn.")
+    expect(page.get_by_test_id("story")).to_contain_text("American officer starts a turn")
     assert turn_of(page) == "American"
     victim.do("Throw")
-    expect(page.get_by_test_id("story")).to_contain_text("American throws")
+    expect(page.get_by_test_id("story")).to_contain_text("American officer throws")
 
 
 def test_the_end_of_a_game_is_told_when_it_has_been_seen(stage: Stage, open_page: OpenPage) -> None:
@@ -60,7 +60,7 @@ def test_the_end_of_a_game_is_told_when_it_has_been_seen(stage: Stage, open_page
     expect(american.page.get_by_test_id("ended")).to_be_visible()
 
     expect(page.get_by_test_id("next-step")).to_be_visible()
-    expect(page.get_by_test_id("status")).to_contain_text("American is taking a turn")
+    expect(page.get_by_test_id("status")).to_contain_text("The American officer is taking a turn")
     expect(page.get_by_test_id("status")).not_to_contain_text("over")
     page.get_by_test_id("skip").click()
     expect(page.get_by_test_id("ended")).to_be_visible()

@@ -61,6 +61,26 @@ def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -
     expect(page.get_by_role("table")).to_contain_text("average throw")
 
 
+def test_arrows_step_and_space_plays_wherever_one_has_clicked(server: Running, open_page: OpenPage) -> None:
+    page = open_page(f"/replay/{finished(server, 'classic')}")
+    page.get_by_role("button", name="One step forward").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("1")
+    page.locator(".view").click()
+
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("play")).to_have_text("Pause")
+    page.keyboard.press("Space")
+
+    page.get_by_test_id("story").get_by_role("button").first.click()
+    expect(slider).to_have_value("1")
+
+
 def test_a_link_leads_to_the_step_and_the_view_that_somebody_looked_at(server: Running, open_page: OpenPage) -> None:
     page = open_page(f"/replay/{finished(server, 'osprey')}")
     held = page.get_by_test_id("held")

@@ -49,7 +49,7 @@ def talk_in_reach(page: Page) -> None:
     in_reach(talk.get_by_role("textbox"))
     in_reach(talk.locator(".marking p"))
     truth(talk.locator("ol"), "list => list.clientHeight >= 50")
-    in_reach(page.get_by_role("button", name="La posizione a parole"))
+    in_reach(page.get_by_role("button", name="Descrivi la posizione"))
     ring.click()
 
 

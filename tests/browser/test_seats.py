@@ -66,13 +66,13 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
     orders = player.page.get_by_test_id("orders").first
 
     orders.locator("summary").click()
-    orders.get_by_label("Pass on reactions automatically").check()
+    orders.get_by_label("Never ask: let it pass").check()
     orders.locator("select[data-wish]").select_option("ask")
 
-    expect(orders.locator("summary")).to_contain_text("pass, unless set otherwise")
+    expect(orders.locator("summary")).to_contain_text("never ask, with exceptions")
     player.page.reload()
     again = player.page.get_by_test_id("orders").first
-    expect(again.locator("summary")).to_contain_text("pass, unless set otherwise")
+    expect(again.locator("summary")).to_contain_text("never ask, with exceptions")
     again.locator("summary").click()
     expect(again.locator("select[data-wish]")).to_have_value("ask")
 
@@ -94,7 +94,7 @@ def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open
     page.reload()
 
     again = page.get_by_test_id("orders").first
-    expect(again.locator("summary")).to_contain_text("pass, unless set otherwise")
+    expect(again.locator("summary")).to_contain_text("never ask, with exceptions")
     again.locator("summary").click()
     expect(again.locator("select[data-wish]")).to_have_value("ask")
 

@@ -149,7 +149,7 @@ def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_
     play(game, "american", "MovePawn american-1 ic-r08-c09")
     player = Player(open_page(stage(game)["american"]))
 
-    expect(player.page.get_by_test_id("status")).to_contain_text("None of your men can move any further")
+    expect(player.page.get_by_test_id("status")).to_contain_text("All points are used: end your turn.")
     expect(player.button("EndTurn")).to_have_class(re.compile("main"))
 
 
@@ -188,3 +188,17 @@ def test_where_a_guard_may_only_pause_is_marked(stage: Stage, open_page: OpenPag
     passing = player.page.locator(".goal.passing")
     expect(passing.first).to_have_accessible_name(re.compile("cannot stop here$"))
     assert 0 < passing.count() < player.page.locator(".goal").count()
+
+
+def test_equipment_is_not_used_up_by_one_click(stage: Stage, open_page: OpenPage) -> None:
+    men = "american-1@room-dentist-1"
+    links = stage(scene(men, turn="american", players=2, points=5, equipment={"american": "rope"}))
+    player = Player(open_page(links["american"]))
+    player.take("american-1")
+
+    player.tap(player.page.locator(".goal[data-place=land-03]"))
+
+    expect(player.page.locator(".ask")).to_contain_text("uses up equipment and cannot be undone")
+    expect(player.page.locator("[data-card=rope]")).to_have_count(1)
+    player.do("Cross")
+    expect(player.page.locator("[data-card=rope]")).to_have_count(0)

@@ -185,10 +185,12 @@ def test_a_turn_begins_with_all_of_ones_men_in_sight(stage: Stage, open_page: Op
 
 def test_the_story_opens_at_its_newest_line(server: Running, open_page: OpenPage) -> None:
     made = server.make(edition="osprey", players=3, rounds=5, seats=AMERICAN)
+    page = open_page(address_of(made, "american"))
     for size in SIZES.values():
-        player = Player(open_page(address_of(made, "american"), viewport=size))
-        player.wait()
-        page, story = player.page, player.page.get_by_test_id("story")
+        page.set_viewport_size(size)
+        page.reload()  # a link gives its seat to one browser
+        Player(page).wait()
+        story = page.get_by_test_id("story")
 
         if size in PHONES.values():
             expect(story).to_be_hidden()
@@ -209,7 +211,7 @@ def test_whatever_is_looked_up_leaves_the_board_in_sight(stage: Stage, open_page
 
     for name in ("Jugadores", "Lo ocurrido", "Chat") if size is not DESK else ("Lo ocurrido", "Chat"):
         page.get_by_role("button", name=name).click()
-        in_reach(page.get_by_role("button", name="La posición en palabras"))
+        in_reach(page.get_by_role("button", name="Describir la posición"))
         assert board(page) == before
     in_reach(page.get_by_role("button", name="Enviar"))
     in_reach(page.get_by_role("textbox", name="Escribe un mensaje"))

@@ -21,7 +21,7 @@ def dealing(player: Player, other: str) -> Locator:
     return trade
 
 
-@pytest.mark.parametrize(("answer", "says"), [("Accept", "accepted."), ("Decline", "declined.")])
+@pytest.mark.parametrize(("answer", "says"), [("Accept", "accepted."), ("Decline", "declined your offer.")])
 def test_an_offer_stays_in_sight_until_the_answer_and_after(
     stage: Stage, open_page: OpenPage, answer: str, says: str
 ) -> None:

@@ -50,7 +50,7 @@ def test_a_seat_goes_on_at_another_device_of_its_player(server: Running, open_pa
 
     Player(laptop)
     laptop.locator("summary[aria-label=Menu]").click()
-    laptop.get_by_role("banner").get_by_role("button", name="Change my link").click()
+    laptop.get_by_role("banner").get_by_role("button", name="Replace my link with a new one").click()
     laptop.get_by_role("button", name="Change it").click()
     expect(phone.get_by_test_id("fatal")).to_contain_text("Your seat is open somewhere else")
 

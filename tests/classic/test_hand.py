@@ -215,7 +215,7 @@ def test_no_other_throw_earns_the_security_officer_a_card() -> None:
 def test_the_security_turn_cannot_end_with_four_cards() -> None:
     game = scene(turn="security", throw=(1, 3), hands={"security": "appel search-chapel search-store search-dentist"})
 
-    refused(game, "security", "EndTurn", Refusal.HAND_TOO_LARGE)
+    assert refused(game, "security", "EndTurn", Refusal.HAND_TOO_LARGE).rule == "classic.28.2"
 
 
 @pytest.mark.rule("classic.28.3", "classic.28.5")

@@ -123,11 +123,11 @@ def test_unused_points_are_gone_with_the_turn() -> None:
 
 
 @pytest.mark.rule("osprey.move.8")
-@pytest.mark.parametrize("pawn", ["british-1", "guard-1"])
-def test_a_player_moves_only_own_pawns(pawn: str) -> None:
+@pytest.mark.parametrize(("pawn", "why"), [("british-1", Refusal.NOT_YOUR_PAWN), ("guard-1", Refusal.NOT_YOUR_GUARD)])
+def test_a_player_moves_only_own_pawns(pawn: str, why: Refusal) -> None:
     game = scene(f"{pawn}@ic-r12-c07", points=9)
 
-    assert refused(game, "american", f"MovePawn {pawn} ic-r12-c08", Refusal.NOT_YOUR_PAWN).rule == "osprey.move.8"
+    assert refused(game, "american", f"MovePawn {pawn} ic-r12-c08", why).rule == "osprey.move.8"
     assert not offered(game, "american", f"MovePawn {pawn}")
 
 

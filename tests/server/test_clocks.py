@@ -204,6 +204,23 @@ def test_a_vacation_puts_the_deadline_off_and_everybody_sees_it(shared: Running)
     asyncio.run(play())
 
 
+def test_by_correspondence_time_runs_from_when_a_player_has_come(shared: Running) -> None:
+    async def play() -> None:
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        made = shared.make(players=2, seats=seats, clock={"kind": "correspondence", "hours": 48})
+        async with shared.connect(made["id"], tokens=[token(made, "american")]) as host:
+            assert (await host.until("update"))["clock"]["deadline"] is None
+            async with shared.connect(made["id"], tokens=[token(made, "security")]) as friend:
+                update = await friend.asked("security")
+                assert update is not None
+                clock = update["clock"]
+                assert clock["deadline"] == pytest.approx(clock["now"] + 48 * 3600, abs=60)
+                while (await host.until("update"))["clock"]["deadline"] is None:
+                    pass
+
+    asyncio.run(play())
+
+
 def test_nobody_takes_time_off_where_minutes_are_played_for(shared: Running) -> None:
     async def play() -> None:
         made = shared.make(players=2, seats=ALONE, clock={"kind": "turn", "minutes": 5})
@@ -243,6 +260,24 @@ def test_whoever_misses_three_turns_in_a_row_is_away_until_he_says_that_he_is_ba
                 last = await opponent.until("said")
             assert (await sleeper.ask("back", seat="security"))["type"] == "done"
             assert (await sleeper.ask("back", seat="american"))["code"] == "foreign-seat"
+
+    asyncio.run(play())
+
+
+def test_a_bot_posts_all_guards_of_whoever_ran_out_of_time(shared: Running) -> None:
+    async def play() -> None:
+        clock = {"kind": "turn", "minutes": 0.005}
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        made = shared.make(players=2, seats=seats, clock=clock, reaction_seconds=0, rounds=1000)
+        async with (
+            shared.connect(made["id"], tokens=[token(made, "american")]),
+            shared.connect(made["id"], tokens=[token(made, "security")]) as sleeper,
+        ):
+            late: list[str] = []
+            while len(late) < 2:
+                said = await sleeper.until("said")
+                late += [said["seat"]] if said["channel"] == "table" else []
+            assert late == ["security", "american"]
 
     asyncio.run(play())
 

@@ -62,6 +62,8 @@ def test_a_process_that_takes_too_long_is_ended() -> None:
     assert thinker.ask(question, PATIENCE).action is not None
     process = thinker.process
     assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)  # however quick the machine, no answer comes
 
     with pytest.raises(TimeoutError):
         thinker.ask(question, 0.0)

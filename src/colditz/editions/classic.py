@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from colditz.editions import decks
-from colditz.editions.classic_cites import CITES
+from colditz.editions.classic_cites import CITES, CITES_BY
 from colditz.engine.edition import Answer, CardLaw, Edition, Grounds, HouseRule, Params, Part, Phase, Role
 from colditz.engine.game import Game
 from colditz.engine.laws import (
@@ -315,7 +315,7 @@ CLASSIC = Edition(
     ),
     opening=(setup.Deployment(), turn.Rounds()),
     cites=CITES,
-    cites_by={},
+    cites_by=CITES_BY,
     house_rules=HOUSE_RULES,
     by_players={},
 )

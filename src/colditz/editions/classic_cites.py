@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colditz.engine.edition import CitesBy, Role
 from colditz.engine.refusal import Refusal
 
 CITES = {
@@ -207,3 +208,5 @@ CITES = {
     Refusal.NO_FREE_HAND: "classic.ruling.76",
     Refusal.NO_BREACH: "classic.55.2",
 }
+
+CITES_BY: dict[tuple[CitesBy, Refusal], str] = {(Role.SECURITY, Refusal.HAND_TOO_LARGE): "classic.28.2"}

@@ -10,7 +10,7 @@ CITES = {
     Refusal.NOT_NOW: "osprey.turn.5",
     Refusal.NOT_YOUR_SIDE: "osprey.turn.8",
     Refusal.NOT_YOUR_PAWN: "osprey.move.8",
-    Refusal.NOT_YOUR_GUARD: "osprey.move.12",
+    Refusal.NOT_YOUR_GUARD: "osprey.move.8",
     Refusal.NOT_THROWN_YET: "osprey.move.1",
     Refusal.NO_POINTS_LEFT: "osprey.move.2",
     Refusal.NO_CARD_EARNED: "osprey.cards.1",

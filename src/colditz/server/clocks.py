@@ -78,7 +78,6 @@ class Clock:
     def __init__(self, now: float) -> None:
         self.since = now  # when the present question was asked
         self.used: dict[str, float] = {}  # seconds that seats used in this turn
-        self.turn = (-1, -1)  # the round and the seat whose turn it is
 
     def moved(self, before: Match, after: Match, seat: str, now: float) -> None:
         """An action was taken: the time of those who were asked stops, unless somebody else acted in between."""
@@ -88,8 +87,8 @@ class Clock:
         for name in asked:
             self.used[name] = self.used.get(name, 0.0) + now - self.since
         self.since = now
-        if after.moment != self.turn:
-            self.turn, self.used = after.moment, {}
+        if after.moment != before.moment:  # the round, and the seat whose turn it is
+            self.used = {}
 
     def resume(self, now: float) -> None:
         """Nobody's time ran while the game was paused."""

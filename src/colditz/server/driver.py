@@ -94,7 +94,7 @@ def _seat_plan(table: GameTable, seat: str) -> Plan | None:
         plan = _reaction(table, seat)
         if plan is not None:
             return plan._replace(at=plan.at + later)
-    deadline = table.clock.deadline(seat, table.options)
+    deadline = table.deadline(seat)
     return None if deadline is None else Plan(deadline + later, ActionSource.STEWARD, seat)
 
 
@@ -231,7 +231,7 @@ class Driver:
             await self._pause(plan.at)
         if table.server.now() < plan.at or table.match.question != question or table.played_by_bot(seat) != level:
             return
-        turn = table.clock.turn
+        turn = table.match.moment
         try:
             async with bots.room.entered(table.address):
                 await bots.precedence.bot(table.address)
@@ -239,7 +239,7 @@ class Driver:
         except Illegal:
             await self._fall_back(seat, level, question)
         if table.seats[seat].kind == "human":
-            await self._steward_notes(seat, decision, turn_over=table.clock.turn != turn)
+            await self._steward_notes(seat, decision, turn_over=table.match.moment != turn)
 
     async def _run(self, plan: Plan, question: int) -> None:
         """Bots that are among themselves play on for a moment."""

@@ -44,9 +44,17 @@ async def has_come(table: GameTable, seats: Sequence[str]) -> None:
         if invites(kept):
             with suppress(StoreUnavailable, Fault):  # it is his own the next time, or is so already
                 await table.change_seat(seat, kept=kept, token_hash=own(kept))
+                _begin_time(table, seat)
         if own(table.seats[seat].token_hash) != own(kept):
             raise Fault("wrong-token")  # somebody came by the same link a moment ago
     await player_is_back(table, seats)
+
+
+def _begin_time(table: GameTable, seat: str) -> None:
+    """By correspondence a player's time begins when he comes to the table."""
+    if table.options.clock.kind == "correspondence" and seat in table.match.asked():
+        table.clock.resume(table.server.now())
+        table.send_updates()
 
 
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:

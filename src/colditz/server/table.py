@@ -26,7 +26,7 @@ from colditz.server.gathering import Gathering
 from colditz.server.limits import Bucket
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting, seconds_of
-from colditz.server.seats import own
+from colditz.server.seats import invites, own
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
 from colditz.server.tells import OVER, ClockInfo, State, Status, Update
 from colditz.server.updates import PlayedAction, played, update_for
@@ -212,6 +212,14 @@ class GameTable(Gathering):
         away = record.steward or record.kind == "open"
         return (self.options.steward_level or steady_level()) if away else ""
 
+    def deadline(self, seat: str) -> float | None:
+        """When a steward decides for this seat; by correspondence nobody's time runs before he has come."""
+        people = [each for each in self.seats.values() if each.kind == "human"]
+        expected = self.options.clock.kind == "correspondence" and len(people) > 1
+        if expected and invites(self.seats[seat].token_hash):
+            return None
+        return self.clock.deadline(seat, self.options)
+
     async def change_seat(
         self,
         seat: str,
@@ -314,7 +322,7 @@ class GameTable(Gathering):
             kind=self.options.clock.kind,
             now=self.server.now(),
             decides=decides,
-            deadline=self.clock.deadline(decides, self.options) if runs else None,
+            deadline=self.deadline(decides) if runs else None,
             game_ends=game_ends(self.options, self.match),
             part_ends=strikes(self.options, self.match),
             last_round=last_round_of_part(self.match),

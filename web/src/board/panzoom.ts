@@ -216,7 +216,8 @@ export class PanZoom {
     this.#stop();
     const { width, height } = this.view.getBoundingClientRect();
     const [x, y] = [atX ?? width / 2, atY ?? height / 2];
-    const scale = Math.min(Math.max(this.#scale * factor, this.#fitScale * SMALLEST), this.#fitScale * LARGEST);
+    const scale = Math.min(this.#scale * factor, this.#fitScale * LARGEST);
+    if (scale <= this.#fitScale) return this.fit(); // there is nothing around the castle to look at
     this.#x = x - ((x - this.#x) * scale) / this.#scale;
     this.#y = y - ((y - this.#y) * scale) / this.#scale;
     this.#scale = scale;

@@ -245,7 +245,8 @@ export class Touch implements Hand {
   #press(thing: Thing): void {
     const { choice } = this.#table;
     if (thing.victim !== undefined) choice.askAbout(thing.victim);
-    else if (thing.goal === undefined || choice.pointed === thing.goal || this.#harmless(thing.goal)) thing.act();
+    else if (choice.pointed === thing.goal && thing.goal !== undefined) void choice.tapPlace(thing.goal, true);
+    else if (thing.goal === undefined || this.#harmless(thing.goal)) thing.act();
     else choice.pointed = thing.goal;
   }
 

@@ -16,6 +16,7 @@ import {
   pawnsOf,
   placeOf,
   same,
+  spends,
   tellingOf,
   withPawn,
   wasted,
@@ -141,7 +142,10 @@ export class Choice {
     const [only, more] = this.candidates ?? [];
     if (more && this.candidates?.every(isAnnouncement))
       return this.telling.pawns.length ? "choose-runner" : "choose-exit";
-    if (only && !more) return mayLoseCard(only, this.actions) ? "choose-or-draw" : "choose-surely";
+    if (only && !more) {
+      if (mayLoseCard(only, this.actions)) return "choose-or-draw";
+      return spends(only) ? "choose-to-spend" : "choose-surely";
+    }
     if (this.telling.pawns.length)
       return this.telling.pawns.every((pawn) => this.#isGuard(pawn)) ? "choose-guard" : "choose-pawn";
     if (this.candidates?.every(({ type }) => type === "ChooseCell")) return "choose-cells";
@@ -175,9 +179,11 @@ export class Choice {
     this.candidates = this.#dealings(pawn);
   }
 
-  async tapPlace(place: number): Promise<void> {
+  /** A click may be a slip; whoever has been shown before what it does means it. */
+  async tapPlace(place: number, meant = false): Promise<void> {
     if (this.candidates) return this.narrow(withPlace(this.candidates, place));
     const goal = this.destinations.find((item) => item.place === place);
+    if (goal && !meant && !this.table.guide && goal.actions.every(spends)) return void (this.candidates = goal.actions);
     if (goal) return this.goTo(goal);
     const direct = withPlace(this.board, place);
     if (direct.length) return this.narrow(direct);

@@ -143,6 +143,11 @@ export function mayBeSlip(action: AnyAction): boolean {
 /** Kinds that move somebody or end the turn, and cannot be taken back. */
 const FOR_GOOD = new Set(["Cross", "Release", "Arrest", "GiveUp", "RecallGuard", "TakeMarker", "EndTurn"]);
 
+/** It uses up equipment, which no Undo brings back. */
+export function spends(action: AnyAction): boolean {
+  return action.type === "Cross" && action.paying.length > 0;
+}
+
 /** It would be done for good while a card that was won is still to be drawn. */
 export function mayLoseCard(action: AnyAction, offered: readonly AnyAction[]): boolean {
   return FOR_GOOD.has(action.type) && offered.some(({ type }) => type === "DrawCard");

@@ -2,6 +2,7 @@
 
 import type { AnyAction } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
+import { momentIn } from "../words/ago";
 import { phone } from "../ui/screen.svelte";
 import { calledAt, capital, joined, seatName, thePawn, theSeat } from "../words/names";
 import { proposalOf, sideOf, statusOf, type Status } from "../words/status";
@@ -31,7 +32,8 @@ function leftOf(table: Table, actions: readonly AnyAction[]): string {
   const deeds = groups.map((group) => say("deed-quoted", { deed: groupName(table.cast, "Movement", group) }));
   const side = sideOf(table.view?.seat ?? 0);
   if (deeds.length) return say("asks-movement-more", { side, deeds: joined(deeds) });
-  return say(mayPlay(actions) ? "asks-movement-over" : "asks-movement-end", { side });
+  const ending = table.view?.table.now.points ? "" : "-spent";
+  return say(`${mayPlay(actions) ? "asks-movement-over" : "asks-movement-end"}${ending}`, { side });
 }
 
 /** Before the throw: what it may bring, where the line has room. */
@@ -103,6 +105,12 @@ export function watches({ lagging, latest }: Table): boolean {
 }
 
 function awaitedName(table: Table, seat: string): string {
+  const off = table.update?.clock.off[seat];
+  const name = calledIn(table, seat);
+  return off ? `${name} (${say("is-on-vacation", { when: momentIn(prefs.language, off) })})` : name;
+}
+
+function calledIn(table: Table, seat: string): string {
   const info = table.seats.find((each) => each.seat === seat);
   const person = info?.kind === "human" && !info.steward && info.name;
   if (!person) return theSeat(seat);
@@ -114,6 +122,11 @@ function gathers(): Status {
   return { head: say("not-started-people"), text: say("not-started-clock"), mine: false };
 }
 
+/** What the board shows is not what is: the line says so too. */
+function lookingBack(step: number, steps: number): Status {
+  return { head: say("look-back-title"), text: say("replay-step", { step, steps }), mine: false };
+}
+
 /** Whose turn it is and what is expected; null until the table is known. */
 export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
@@ -122,6 +135,7 @@ export function lineOf(table: Table): Status | null {
   if (table.status === "paused" && table.ended?.by) {
     return { head: say("game-paused-by", { who: calledAt(table.seats, table.ended.by) }), text: "", mine: false };
   }
+  if (table.back !== null) return lookingBack(table.back, table.story.length);
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
   if (table.lagging && !update.asked.length) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
   const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;

@@ -18,6 +18,18 @@ it("finds a way to each target with what it costs, the lightest first", () => {
   ]);
 });
 
+it("goes round the circles where guards stand, and over them only where there is no other way", () => {
+  const fork = {
+    kind: ["plain", "plain", "plain", "plain", "target"],
+    steps: [[1, 2], [0, 4], [0, 3], [2, 4], []],
+    toll: [-1, -1, -1, -1, -1],
+    crossings: [],
+  } as unknown as BoardData;
+
+  expect(routesOut(fork, 0, [1]).map(({ way }) => way)).toEqual([[0, 2, 3, 4]]);
+  expect(routesOut(fork, 0, [1, 3]).map(({ way }) => way)).toEqual([[0, 1, 4]]);
+});
+
 it("names the guards on a way or one step from it, in the order in which a man meets them", () => {
   const yard = { steps: [[1], [0, 2, 4], [1, 3], [2], [1, 5], [4]], walkable: 6 } as unknown as BoardData;
   const route = { target: 3, way: [0, 1, 2, 3], steps: 3, cards: [] };

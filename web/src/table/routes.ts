@@ -43,7 +43,7 @@ interface Reached {
 }
 
 /** The lightest way from one place to every other (Dijkstra, on buckets of whole numbers). */
-function reach(board: BoardData, start: number): Map<number, Reached> {
+function reach(board: BoardData, start: number, taken: ReadonlySet<number> = new Set()): Map<number, Reached> {
   const over = crossingsOf(board);
   const best = new Map<number, Reached>([[start, { weight: 0, from: start, cards: [] }]]);
   const buckets: number[][] = [[start]];
@@ -52,7 +52,7 @@ function reach(board: BoardData, start: number): Map<number, Reached> {
       if (best.get(place)?.weight !== weight) continue;
       for (const { to, cards } of edgesFrom(board, place, over)) {
         const next = weight + 1 + cards.length * CARD_WEIGHT;
-        if (next >= (best.get(to)?.weight ?? Infinity)) continue;
+        if (taken.has(to) || next >= (best.get(to)?.weight ?? Infinity)) continue;
         best.set(to, { weight: next, from: place, cards });
         (buckets[next] ??= []).push(to);
       }
@@ -89,10 +89,11 @@ export function wayTo(board: BoardData, start: number, target: number): number[]
   return best.has(target) ? trace(best, start, target).way : [start, target];
 }
 
-/** One way to each place of freedom, the lightest first. */
-export function routesOut(board: BoardData, start: number): Route[] {
-  const best = reach(board, start);
-  const targets = board.kind.flatMap((kind, place) => (kind === "target" && best.has(place) ? [place] : []));
-  const weight = (place: number): number => best.get(place)?.weight ?? 0;
-  return targets.toSorted((a, b) => weight(a) - weight(b)).map((target) => trace(best, start, target));
+/** One way to each place of freedom, the lightest first: round the circles where guards stand, or over them if need be. */
+export function routesOut(board: BoardData, start: number, guarded: readonly number[] = []): Route[] {
+  const [round, over] = [reach(board, start, new Set(guarded)), reach(board, start)];
+  const best = (place: number): Map<number, Reached> => (round.has(place) ? round : over);
+  const targets = board.kind.flatMap((kind, place) => (kind === "target" && over.has(place) ? [place] : []));
+  const weight = (place: number): number => best(place).get(place)?.weight ?? 0;
+  return targets.toSorted((a, b) => weight(a) - weight(b)).map((target) => trace(best(target), start, target));
 }

@@ -217,7 +217,11 @@ export function personOf(seats: readonly { seat: string; kind: string; name: str
 }
 
 /** A seat as people at the table call it: by name where it is a person's. */
-export function calledAt(seats: readonly { seat: string; kind: string; name: string }[], seat: string): string {
+export function calledAt(
+  seats: readonly { seat: string; kind: string; name: string }[],
+  seat: string,
+  unnamed: (seat: string) => string = theSeat,
+): string {
   const name = personOf(seats, seat);
-  return name && name !== seat ? `${name} (${seatName(seat)})` : theSeat(seat);
+  return name && name !== seat ? `${name} (${seatName(seat)})` : unnamed(seat);
 }

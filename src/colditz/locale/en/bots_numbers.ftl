@@ -47,8 +47,8 @@ bot-not-yet = { $man } could run now with a { $percent }% chance of getting thro
 bot-desperate = It is now or never for { $man }: { $percent }% to get through.
 bot-claim-spare = Two men are in place, and { $card } may come in handy.
 bot-transfer = { $steps ->
-    [one] That saves { $man } one step to where he is needed.
-   *[other] That saves { $man } { $steps } steps to where he is needed.
+    [one] That way { $man } is one step closer to where the plan needs him.
+   *[other] That way { $man } is { $steps } steps closer to where the plan needs him.
 }
 bot-dig = Two men get into the tunnel, and from its end it is { $steps } steps to freedom.
 bot-divert = It draws guards away from { $man }: his risk falls from { $before }% to { $percent }%.

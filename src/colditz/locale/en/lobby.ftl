@@ -4,6 +4,7 @@ app-title = Colditz
 app-claim = Escape from the castle, or keep everyone in.
 app-about = Colditz Castle held Allied officers prisoner in the Second World War. One player commands its guards; the others plan their men's escapes.
 app-newcomers = New here? Start with { $edition }.
+edition-for-newcomers = Start here
 app-unofficial = An unofficial digital edition of the board game.
 skip-to-content = Skip to content
 menu = Menu
@@ -88,7 +89,7 @@ links-title = { $count ->
     [one] Send this link
    *[other] Send these links
     }
-links-help = Opening a link claims that seat. No account needed.
+links-help = Whoever joins by a link first gets that seat. No account needed.
 to-the-table = Go to the table
 not-here-yet = Not here yet: { $who }.
 copy-link = Copy link

@@ -2,6 +2,9 @@
 
 legend = Legend
 legend-costs = The number on a wall says how far down it is: 30 takes one rope, 60 takes two.
+legend-equipment = Symbols in rooms: equipment
+legend-kit = Symbols in rooms: the four parts of an Escape Kit
+legend-ground = Circles and signs
 my-men = My men
 pace = Animation speed
 pace-step = Step by step

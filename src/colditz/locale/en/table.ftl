@@ -59,6 +59,7 @@ choose-place = Choose a circle on the board, or here:
 choose-cells = Choose the cells on the board, or here:
 choose-one = Choose one:
 choose-surely = Are you sure you want to do this?
+choose-to-spend = This uses up equipment and cannot be undone:
 choose-or-draw = You have earned a card but not drawn it yet, and this may lose it. Do it anyway?
 choose-pawn-first = First choose one of your { $side ->
     [guards] guards
@@ -127,7 +128,7 @@ marks-done = Done
 position-title = Describe the position
 position-points = Points left: { $points }
 position-cards = Your cards: { $cards }
-pass-screen = Pass the screen on
+pass-screen = Pass it here
 curtain-title = Pass the screen to { $who }.
 curtain-ready = I am { $who }
 sitting-title = Who is at the screen? Only that player's cards are shown.
@@ -189,10 +190,12 @@ many-surrender = Give up a card
 look-back = Look back
 look-now = Back to now
 look-back-says = You are looking at an earlier moment. Go back to now to keep playing.
+look-back-title = Looking back.
 orders-title = When I could play a card
 orders-help = Some cards answer what another player does, even when it is not your turn.
 orders-off = ask me
 orders-on = never ask
+orders-except = { $rest }, with exceptions
 orders-pass = Never ask: let it pass
 orders-card-rest = same as the rest
 orders-card-ask = ask me
@@ -205,8 +208,8 @@ routes-steps = { $steps ->
     [one] one circle
    *[other] { $steps } circles
     }
-routes-free = nothing
-routes-share = Show the other Escape Officers
+routes-free = you need nothing more
+routes-share = Show this way to the other Escape Officers
 routes-shown = Now { $who } can see this way on the board.
 coach-title = First steps
 coach-off = Got it

@@ -46,6 +46,7 @@ fact-clock-hours = { $hours ->
 fact-house-rules = House rules:
 fact-no-house-rules = No house rules
 deadline-by = move due { $when }
+deadline-of-others = they have until { $when }
 share-send = Share
 share-qr = QR code
 share-qr-label = QR code with the link to the game

@@ -48,7 +48,7 @@ bot-desperate = Es ahora o nunca para { $man }: tiene un { $percent } % de proba
 bot-claim-spare = Hay dos hombres en su sitio, y { $card } puede venir bien.
 bot-transfer = { $steps ->
     [one] Así { $man } se ahorra un paso hasta donde hace falta.
-   *[other] Así { $man } se ahorra { $steps } pasos hasta donde hace falta.
+   *[other] Así { $man } se ahorra { $steps } pasos hasta donde lo necesita el plan.
 }
 bot-dig = Entran dos hombres en el túnel, y desde su final quedan { $steps } pasos hasta la libertad.
 bot-divert = Aleja a los guardias de { $man }: su riesgo baja del { $before } % al { $percent } %.

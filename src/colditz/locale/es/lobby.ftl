@@ -4,6 +4,7 @@ app-title = Colditz: la fuga
 app-claim = Fúgate del castillo, o no dejes salir a nadie.
 app-about = En el castillo de Colditz estuvieron presos oficiales aliados durante la Segunda Guerra Mundial. Un jugador manda a los guardias; los demás planean la fuga de sus hombres.
 app-newcomers = ¿Es tu primera vez? Empieza por { $edition }.
+edition-for-newcomers = Para empezar
 app-unofficial = Edición digital no oficial del juego de mesa.
 skip-to-content = Ir al contenido
 menu = Menú

@@ -2,6 +2,10 @@
 
 legend = Leyenda
 legend-costs = El número en un muro dice cuánto se baja: 30 pide una cuerda, 60 pide dos.
+legend-equipment = Símbolos en las habitaciones: material
+legend-kit = Símbolos en las habitaciones: las cuatro partes de un kit de fuga
+legend-ground = Casillas y señales
+legend-kit-in-v3 = Símbolos en las habitaciones: las cuatro partes de un kit de evasión
 my-men = Mis hombres
 pace = Velocidad de la animación
 pace-step = Paso a paso
@@ -84,7 +88,8 @@ stakes-run = Descubre una carta que le da de 3 a 7 tiradas para ponerse a salvo.
 volume = Volumen
 sound-off = Quitar el sonido
 sound-on = Poner el sonido
-routes-sharing = Los demás Oficiales de Fuga ven este camino.
+routes-sharing = Los demás Oficiales de Evasión ven este camino.
+routes-sharing-in-v3 = Los demás Oficiales de Fuga ven este camino.
 routes-stop = Dejar de mostrar
 moment-pow-arrested = Arrestado
 moment-pow-escaped = Fugado

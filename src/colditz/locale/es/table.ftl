@@ -59,6 +59,7 @@ choose-place = Elige una casilla en el tablero, o aquí:
 choose-cells = Elige las celdas en el tablero, o aquí:
 choose-one = Elige:
 choose-surely = ¿Seguro que quieres hacer esto?
+choose-to-spend = Esto gasta material y no se puede deshacer:
 choose-or-draw = Has ganado una carta y aún no la has robado: con esto puedes perderla. ¿Lo haces igualmente?
 choose-pawn-first = Elige primero a uno de tus { $side ->
     [guards] guardias
@@ -97,7 +98,7 @@ talk-send = Enviar
 talk-empty = Aún no hay mensajes.
 talk-watching = Estás mirando: aquí solo pueden escribir los jugadores.
 talk-closed = Los oficiales están en una reunión secreta: no puedes hablar hasta que acabe.
-trade-title = Tratos
+trade-title = Intercambio
 trade-with = Ofrecer un trato a
 trade-give = Das
 trade-want = Pides
@@ -127,7 +128,7 @@ marks-done = Listo
 position-title = Describir la posición
 position-points = Puntos que quedan: { $points }
 position-cards = Tus cartas: { $cards }
-pass-screen = Pasar la pantalla
+pass-screen = Pasársela
 curtain-title = Pasa la pantalla a { $who }.
 curtain-ready = Soy { $who }
 sitting-title = ¿Quién está ante la pantalla? Solo se muestran las cartas de ese jugador.
@@ -189,10 +190,12 @@ many-surrender = Entregar una carta
 look-back = Mirar atrás
 look-now = Volver al presente
 look-back-says = Estás mirando un momento anterior. Vuelve al presente para seguir jugando.
+look-back-title = Mirando atrás.
 orders-title = Cuando podría jugar una carta
 orders-help = Algunas cartas responden a lo que hace otro jugador, aunque no sea tu turno.
 orders-off = preguntarme
 orders-on = no preguntar
+orders-except = { $rest }, con excepciones
 orders-pass = No preguntarme: dejarlo pasar
 orders-card-rest = como las demás
 orders-card-ask = preguntarme
@@ -205,7 +208,7 @@ routes-steps = { $steps ->
     [one] una casilla
    *[other] { $steps } casillas
     }
-routes-free = nada
+routes-free = no te hace falta nada
 routes-share = Mostrar a los demás Oficiales de Evasión
 routes-shown = Ahora { $who } { $count ->
     [one] ve

@@ -46,6 +46,7 @@ fact-clock-hours = { $hours ->
 fact-house-rules = Reglas de la casa:
 fact-no-house-rules = Sin reglas de la casa
 deadline-by = hay que jugar antes de: { $when }
+deadline-of-others = los demás tienen hasta: { $when }
 share-send = Compartir
 share-qr = Código QR
 share-qr-label = Código QR con el enlace a la partida

@@ -2,6 +2,9 @@
 
 legend = Legenda
 legend-costs = Il numero su un muro dice quanto si scende: 30 vuole una corda, 60 ne vuole due.
+legend-equipment = Simboli nelle stanze: equipaggiamento
+legend-kit = Simboli nelle stanze: le quattro parti di un kit di fuga
+legend-ground = Caselle e segni
 my-men = I miei uomini
 pace = Velocità delle animazioni
 pace-step = Passo per passo
@@ -108,24 +111,24 @@ arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e
 arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
 news-look = Mostra sul tabellone
 goal-escape = Vince chi arriva prima a { $needed ->
-    [one] una fuga
-   *[other] { $needed } fughe
+    [one] un'evasione
+   *[other] { $needed } evasioni
     } · si finisce dopo il giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
 goal-escape-in-v3 = Per vincere: { $needed ->
-    [one] una fuga
-   *[other] { $needed } fughe
+    [one] un'evasione
+   *[other] { $needed } evasioni
     } entro la fine del giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
 goal-escape-in-devir = Per vincere: { $needed ->
-    [one] una fuga
-   *[other] { $needed } fughe
+    [one] un'evasione
+   *[other] { $needed } evasioni
     } entro la fine del giro { $rounds }. Tu sei a { $own }; il migliore a { $best }.
 goal-guards = Nessuna nazione deve arrivare a { $needed ->
-    [one] una fuga
-   *[other] { $needed } fughe
+    [one] un'evasione
+   *[other] { $needed } evasioni
     } · si finisce dopo il giro { $rounds }. Al massimo finora: { $best }.
 goal-watch = { $needed ->
-    [one] Si vince con una fuga
-   *[other] Si vince con { $needed } fughe
+    [one] Si vince con un'evasione
+   *[other] Si vince con { $needed } evasioni
     } · si finisce dopo il giro { $rounds }. Al massimo finora: { $best }.
 waits-for-what = In attesa che { $who } { $what }.
 awaited-before-throw = { $count ->

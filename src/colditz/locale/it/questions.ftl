@@ -45,6 +45,8 @@ asks-movement-end = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini
     } può proseguire: finisci il turno.
+asks-movement-over-spent = I punti sono finiti: finisci il turno o gioca una carta.
+asks-movement-end-spent = I punti sono finiti: finisci il turno.
 asks-movement-more = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini

@@ -59,6 +59,7 @@ choose-place = Scegli una casella sul tabellone, o qui:
 choose-cells = Scegli le celle sul tabellone, o qui:
 choose-one = Scegli:
 choose-surely = Vuoi davvero farlo?
+choose-to-spend = Questo consuma equipaggiamento e non si può annullare:
 choose-or-draw = Hai guadagnato una carta e non l'hai ancora pescata: così puoi perderla. Lo fai lo stesso?
 choose-pawn-first = Scegli prima { $side ->
     [guards] una delle tue guardie
@@ -69,7 +70,7 @@ pawn-in-hand-short = { $pawn }: dove?
 go-there = Vai lì
 go-cross = Passa ({ $paying })
 go-cross-free = Passa (gratis)
-give-up-short = Lascialo arrestare
+give-up-short = Fallo arrestare
 settle-anywhere = Mettilo dove capita
 pawn-stuck = { $pawn } non può andare da nessuna parte ora.
 see-rule = Regola { $rule }
@@ -127,7 +128,7 @@ marks-done = Fatto
 position-title = Descrivi la posizione
 position-points = Punti rimasti: { $points }
 position-cards = Le tue carte: { $cards }
-pass-screen = Passa lo schermo
+pass-screen = Passalo qui
 curtain-title = Passa lo schermo a { $who }.
 curtain-ready = Sono { $who }
 sitting-title = Chi è davanti allo schermo? Si vedono solo le carte di quel giocatore.
@@ -189,10 +190,12 @@ many-surrender = Cedi una carta
 look-back = Guarda indietro
 look-now = Torna al presente
 look-back-says = Stai guardando un momento passato. Torna al presente per continuare a giocare.
+look-back-title = Sguardo indietro.
 orders-title = Quando potrei giocare una carta
 orders-help = Alcune carte rispondono a ciò che fa un altro, anche quando non è il tuo turno.
 orders-off = chiedimelo
 orders-on = non chiedere
+orders-except = { $rest }, con eccezioni
 orders-pass = Non chiedere: lascia correre
 orders-card-rest = come le altre
 orders-card-ask = chiedimelo
@@ -205,7 +208,7 @@ routes-steps = { $steps ->
     [one] una casella
    *[other] { $steps } caselle
     }
-routes-free = niente
+routes-free = non ti serve altro
 routes-share = Mostra agli altri Ufficiali di fuga
 routes-shown = Ora { $who } { $count ->
     [one] vede

@@ -46,6 +46,7 @@ fact-clock-hours = { $hours ->
 fact-house-rules = Regole della casa:
 fact-no-house-rules = Nessuna regola della casa
 deadline-by = mossa entro: { $when }
+deadline-of-others = gli altri hanno tempo fino a: { $when }
 share-send = Condividi
 share-qr = Codice QR
 share-qr-label = Codice QR con il link alla partita
