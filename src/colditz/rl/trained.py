@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 
 from colditz.engine.play import Match
 from colditz.model.actions import Action
-from colditz.players.levels import make_bot
+from colditz.players.levels import FORMER, FROZEN, LEVELS, UnknownLevel, make_bot
 from colditz.players.sight import Bot, Decision, Reason, Sight
 from colditz.rl.codec import TOKENS, codec_of
 from colditz.rl.network import Network
@@ -65,12 +66,21 @@ def _network(path: Path) -> Network:
 def find_trained(name: str) -> Callable[[int], Bot]:
     """The bot of a network: one of the package's by name, or any by its file."""
     path = Path(name) if name.endswith(".npz") else WEIGHTS / f"{name.removeprefix('trained-')}.npz"
-    return partial(TrainedBot, network=_network(path))
+    try:
+        return partial(TrainedBot, network=_network(path))
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        known = ", ".join(trained_names()) or "none"
+        raise UnknownLevel(f"there is no network {name!r} ({error}); those of the package: {known}") from error
 
 
 def find_player(name: str) -> Callable[[int], Bot]:
-    """A bot by name, trained or not."""
-    return find_trained(name) if name.endswith(".npz") or name.startswith("trained-") else partial(make_bot, name)
+    """A bot by name, trained or not; nobody else's, whose code would have to be loaded."""
+    if name.endswith(".npz") or name.startswith("trained-"):
+        return find_trained(name)
+    if name not in {**LEVELS, **FROZEN, **FORMER}:
+        known = ", ".join([*LEVELS, *FROZEN, *trained_names()])
+        raise UnknownLevel(f"there is no bot {name!r}; choose one of {known}, or a network as FILE.npz")
+    return partial(make_bot, name)
 
 
 def score(network: Network, begin: Callable[[int], Match], seat: str, against: str, seeds: Iterable[int]) -> float:
