@@ -174,6 +174,9 @@ $(RAY): requirements-ray.lock pyproject.toml
 playthroughs: $(READY) ## store the games anew that show codec and observation choice by choice (tests/rl/playthroughs)
 	$(BIN)/python -m colditz.rl.playthrough tests/rl/playthroughs
 
+scenarios: $(READY) ## play the scenarios anew and write what bots make of them (docs/environments.md)
+	$(BIN)/python -m colditz.rl.baselines docs/environments.md
+
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
 

@@ -11,10 +11,10 @@ from typing import Annotated, NoReturn
 import typer
 
 from colditz import EDITIONS
-from colditz.cli.document import put_between, refuse_without_marks
 from colditz.players import LEVELS, UnknownLevel
 from colditz.sim.bots import known_bots
 from colditz.sim.cell import BadRun
+from colditz.sim.document import put_between, refuse_without_marks
 from colditz.sim.engines import make_engine
 from colditz.sim.league import LeagueFile, pairings, result_of, standings
 from colditz.sim.league_page import tell

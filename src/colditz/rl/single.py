@@ -54,7 +54,12 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.render_mode, self._most = render_mode, most_decisions
         self._trades, self._forced, self._reward = trades, forced, reward
         self._begin = begin or (lambda seed: new_game(edition, players, seed, **setup))
-        names = self._begin(0).seats
+        self._sit_down(self._begin(0).seats, seat, bots)
+        self.observation_space = spaces.Box(-2.0, 10.0, (LENGTH,), np.float32)
+        self.action_space = spaces.Discrete(TOKENS)
+
+    def _sit_down(self, names: tuple[str, ...], seat: str, bots: str | Sequence[str]) -> None:
+        """Your seat, and who makes the bots of the others."""
         if seat not in names:
             raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(names)}")
         self.seat = names.index(seat)
@@ -63,8 +68,6 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         if len(levels) != len(others):
             raise ValueError(f"{len(others)} bots are needed, for {', '.join(others)}; {len(levels)} are named")
         self._makers = {name: find_player(level) for name, level in zip(others, levels, strict=True)}
-        self.observation_space = spaces.Box(-2.0, 10.0, (LENGTH,), np.float32)
-        self.action_space = spaces.Discrete(TOKENS)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

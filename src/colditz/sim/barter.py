@@ -45,9 +45,9 @@ def let_deal(match: Match, traders: Mapping[str, Trader], events: Iterable[Event
 
 def _deal(match: Match, traders: Mapping[str, Trader], seat: str, play: Play) -> None:
     """Ask one trader, and then whoever has to answer him, until somebody keeps still or no bot is asked."""
-    asked: str | None = seat
+    asked = seat
     while asked in traders and not match.finished:
         decision = traders[asked].decide_anytime(Sight(match, asked))
         events = play(asked, decision.action) if decision is not None else ()
         offers = [event for event in events if isinstance(event, TradeOffered)]
-        asked = match.seats[offers[0].to_seat] if offers else None
+        asked = match.seats[offers[0].to_seat] if offers else ""
