@@ -25,6 +25,11 @@ class BadGame(RuntimeError):
 
 def play_game(cell: Cell, seed: int, number: int, *, turns: bool = False) -> Played:
     """Play the game of that number; the same cell, seed and number give the same game everywhere."""
+    return play_out(cell, seed, number, turns=turns)[0]
+
+
+def play_out(cell: Cell, seed: int, number: int, *, turns: bool = False) -> tuple[Played, Match]:
+    """The same, with the match as it stands at its end."""
     start = time.perf_counter()
     playing = Playing(cell, seed, number, turns=turns)
     try:
@@ -32,7 +37,7 @@ def play_game(cell: Cell, seed: int, number: int, *, turns: bool = False) -> Pla
     except (GameError, BadGame) as error:
         raise BadGame(f"{cell.edition}, {cell.players} players, seed {seed}, game {number}: {error}") from error
     played.game.seconds = time.perf_counter() - start
-    return played
+    return played, playing.match
 
 
 class Playing:
