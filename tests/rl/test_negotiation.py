@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,10 +17,16 @@ from colditz.model.events import Event
 from colditz.players import Bot, make_bot
 from colditz.rl.codec import FIRST_CARD, FIRST_SEAT, STOP
 from colditz.rl.mcp import Session
+from colditz.rl.network import Network
+from colditz.rl.ppo import main as practise
 from colditz.rl.seated import action_of
 from colditz.rl.single import SingleEnv
 from colditz.rl.table import AN_OFFER, NO_TRADE, Table
+from colditz.rl.trained import WEIGHTS, find_player
 from colditz.rl.vector import VectorEnv
+from colditz.sim.barter import Trader
+from colditz.sim.cell import Cell
+from colditz.sim.game import Playing
 from tests.rl.games import GAMES, short
 from tests.scene import equipment, scene
 
@@ -206,3 +213,46 @@ def test_one_seat_meets_networks() -> None:
         SingleEnv(bots="nowhere.npz")
     with pytest.raises(ValueError, match="there is no bot 'nobody'"):
         SingleEnv(bots="nobody")
+
+
+# --- networks
+
+
+@pytest.fixture(scope="module")
+def dealer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network that has practised the barter for a moment."""
+    path = tmp_path_factory.mktemp("nets") / "dealer.npz"
+    small = ["--games", "4", "--steps", "16", "--hidden", "8", "--measure", "2", "--minutes", "0.001", "--every", "1"]
+    practise(["--scenario", "barter", "--seat", "american", "--trades", "--out", str(path), *small])
+    return path
+
+
+def test_a_network_that_learned_to_trade_makes_offers_and_answers_them(dealer: Path) -> None:
+    assert Network.load(dealer).trades
+    made: Counter[str] = Counter()
+    for seed in range(3):
+        table = Table(position(american=CUTTERS, british=ROPES, dutch="key key"), trades=True)
+        bots = [find_player(str(dealer))(seed + seat) for seat in range(4)]
+        for _ in range(60):
+            phase = table.phase
+            action = action_of(bots[table.seat], table)
+            made[f"{phase} {type(action).__name__} {getattr(action, 'accept', '')}".strip()] += 1
+            table.play(action)
+    assert {each for each in made if not each.startswith("play")} >= {
+        "trade OfferTrade", "trade Pass", "answer AnswerTrade True", "answer AnswerTrade False",
+    }  # fmt: skip
+
+
+def test_a_network_deals_with_planners_wherever_bots_do(dealer: Path) -> None:
+    bots = (str(dealer), str(dealer), "planner", "planner")
+    heard: Counter[str] = Counter()
+    for number in range(2):
+        playing = Playing(Cell("osprey", 4, bots, rounds=12), 1, number, turns=False)
+        playing.to_the_end()
+        heard.update(entry[1].split()[0] for entry in playing.match.log()["actions"] if entry[0] == "american")  # type: ignore[attr-defined]
+    assert heard["OfferTrade"] > 0
+
+
+def test_a_network_that_did_not_learn_to_trade_is_not_asked_to() -> None:
+    assert not isinstance(find_player("trained-classic-2")(1), Trader)
+    assert not Network.load(WEIGHTS / "classic-2.npz").trades
