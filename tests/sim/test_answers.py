@@ -38,6 +38,12 @@ def test_the_best_answer_to_everybody_is_found_in_both_roles() -> None:
     assert [each.bot for each in best_answers(SCORES)] == ["strong", "weak", "strong", "weak"]  # by what they lose
 
 
+def test_answers_that_did_as_well_are_counted() -> None:
+    found, *_ = best_answers({("a", by): Score(won, 10) for by, won in (("d", 2), ("b", 2), ("c", 9))})
+
+    assert (found.bot, found.by, found.won, found.equals, found.tried) == ("a", "b", 8, 1, 3)
+
+
 def test_an_answer_of_few_games_is_not_the_best() -> None:
     (found,) = best_answers({("a", "many"): Score(30, 100), ("a", "few"): Score(0, 1)})[:1]
 

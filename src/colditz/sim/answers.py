@@ -6,7 +6,7 @@ Who is named best had the most luck too: so his interval is made for as many ans
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import Final
 
@@ -26,6 +26,7 @@ class Answer:
     won: int
     games: int
     tried: int  # answers, of which this is the best
+    equals: int = 0  # others that did as well
 
     @property
     def rate(self) -> Rate:
@@ -34,7 +35,7 @@ class Answer:
 
     def plain(self) -> dict[str, object]:
         """As JSON-able data."""
-        names = ("side", "bot", "by", "won", "games", "tried")
+        names = ("side", "bot", "by", "won", "games", "tried", "equals")
         return {**{name: getattr(self, name) for name in names}, **self.rate.plain()}
 
 
@@ -58,5 +59,7 @@ def _tried(scores: Scores, side: str, bot: str) -> Iterator[tuple[str, Score]]:
 
 def _best(side: str, bot: str, tried: list[tuple[str, Score]]) -> Answer:
     """Whose lower bound is highest: the best of few games is hardly known."""
-    all_tried = [Answer(side, bot, by, score.won, score.games, len(tried)) for by, score in tried]
-    return max(all_tried, key=lambda each: (each.rate.low, each.rate.rate, each.by))
+    all_tried = [Answer(side, bot, by, score.won, score.games, len(tried)) for by, score in sorted(tried)]
+    best = max(all_tried, key=lambda each: (each.rate.low, each.rate.rate))
+    equals = sum((each.won, each.games) == (best.won, best.games) for each in all_tried) - 1
+    return replace(best, equals=equals)

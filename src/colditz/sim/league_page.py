@@ -62,7 +62,7 @@ def _answers(standing: Standing) -> str:
     for each in standing.answers:
         rate = each.rate
         won = f"{each.won} of {each.games}: {100 * rate.rate:.0f} % ({100 * rate.low:.0f} to {100 * rate.high:.0f})"
-        lines.append(
-            f"| {ROLES[each.side]} | `{each.bot}` | {100 * rate.low:.0f} % | `{each.by}`, of {each.tried} | {won} |"
-        )
+        others = f" and {each.equals} more" if each.equals else ""
+        best = f"`{each.by}`{others}, of {each.tried}"
+        lines.append(f"| {ROLES[each.side]} | `{each.bot}` | {100 * rate.low:.0f} % | {best} | {won} |")
     return "\n".join(lines)
