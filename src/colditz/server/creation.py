@@ -46,7 +46,7 @@ async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: 
     seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
     reaction = _reaction(wish, seats)
     options = Options(
-        clock=_clock(wish.clock, match),
+        clock=clock_for(wish.clock, match),
         reaction_seconds=reaction,
         raid_seconds=min(reaction, RAID_SECONDS) if wish.raid_seconds is None else wish.raid_seconds,
         late=wish.late,
@@ -89,7 +89,7 @@ def _match(wish: NewGame, secret: str) -> Match:
         raise unfit(error) from error
 
 
-def _clock(wish: ClockWish, match: Match) -> ClockWish:
+def clock_for(wish: ClockWish, match: Match) -> ClockWish:
     """The clock with the minutes of every part of the day; a time for the whole game is shared out among them."""
     usual = usual_minutes(match)
     if wish.parts and set(wish.parts) != set(usual):
@@ -158,6 +158,7 @@ async def join(table: GameTable, wish: Join) -> SeatMade:
     token = new_token()
     await table.refresh()  # somebody may have come by another worker
     _check_may_join(table, wish)
+    await hosting.begin_time(table, wish.seat)
     await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
     if table.record.status == "open":
         await hosting.begin(table)
@@ -187,6 +188,7 @@ async def claim(table: GameTable, wish: Claim) -> SeatMade:
         if same(wish.token, seat.token_hash):
             if not invites(seat.token_hash):
                 return _made(NewSeat(seat, wish.token))
+            await hosting.begin_time(table, seat.seat)
             await table.change_seat(seat.seat, kept=seat.token_hash, token_hash=hash_of(fresh))
             return _made(NewSeat(table.seats[seat.seat], fresh))
     raise Fault("wrong-token")

@@ -35,6 +35,7 @@ FAULTS = {
     "wrong-channel": 403,
     "channel-closed": 409,
     "not-finished": 403,
+    "no-rematch": 409,
     "hello-first": 400,
     "seat-not-open": 409,
     "seats-still-open": 409,

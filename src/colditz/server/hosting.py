@@ -43,18 +43,18 @@ async def has_come(table: GameTable, seats: Sequence[str]) -> None:
         kept = table.seats[seat].token_hash
         if invites(kept):
             with suppress(StoreUnavailable, Fault):  # it is his own the next time, or is so already
+                await begin_time(table, seat)
                 await table.change_seat(seat, kept=kept, token_hash=own(kept))
-                _begin_time(table, seat)
         if own(table.seats[seat].token_hash) != own(kept):
             raise Fault("wrong-token")  # somebody came by the same link a moment ago
     await player_is_back(table, seats)
 
 
-def _begin_time(table: GameTable, seat: str) -> None:
-    """By correspondence a player's time begins when he comes to the table."""
-    if table.options.clock.kind == "correspondence" and seat in table.match.asked():
-        table.clock.resume(table.server.now())
-        table.send_updates()
+async def begin_time(table: GameTable, seat: str) -> None:
+    """By correspondence a player's time begins when he comes to the table, which is kept before he has the seat."""
+    if table.options.clock.kind == "correspondence":
+        now = table.server.now()
+        await table.amend(lambda options: options.model_copy(update={"come": {**options.come, seat: now}}))
 
 
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
@@ -197,6 +197,12 @@ async def fill(table: GameTable, seat: SeatRecord, level: str) -> None:
     if level not in LEVELS:
         raise Fault("unknown-level", level=level, known=", ".join(LEVELS))
     await table.change_seat(seat.seat, was="open", kind="bot", level=level, name=level, token_hash="", steward=False)
+
+
+async def stand_down(table: GameTable, seat: str) -> None:
+    """A bot has the seat from now on, for good."""
+    level = steady_level()
+    await table.change_seat(seat, kind="bot", level=level, name=level, token_hash="", steward=False, orders={})
 
 
 async def vacate(table: GameTable, seat: SeatRecord) -> None:
