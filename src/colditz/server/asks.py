@@ -235,7 +235,8 @@ class Host(Ask):
     """A command of the host; needs the host's token in `hello`.
 
     `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more. Where two people
-    play, either of them may `pause` and `resume`.
+    play, either of them may `pause` and `resume`. Where the host is away for three minutes every player may do so, and
+    put in (`steward`) and take back (`return`) a bot for somebody who is away as long; not by correspondence.
     """
 
     type: Literal["host"]

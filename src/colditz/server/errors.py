@@ -31,6 +31,7 @@ FAULTS = {
     "foreign-seat": 403,
     "only-watching": 403,
     "not-host": 403,
+    "not-away": 409,
     "others-play": 403,
     "wrong-channel": 403,
     "channel-closed": 409,

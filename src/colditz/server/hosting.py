@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
-from colditz.server.audience import Listener
+from colditz.server.audience import HOST, Listener
 from colditz.server.bots import steady_level
 from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
@@ -17,6 +17,8 @@ from colditz.server.tells import Done, Link
 from colditz.store.store import SeatRecord, StoreUnavailable
 
 SHARED = ("pause", "resume")  # what either of two players may do as well
+FOR_THE_HOST = (*SHARED, "steward", "return")  # what every player may do where the host is away for long
+AWAY_SECONDS = 180.0
 TIMED = ("game", "turn")  # clocks by which people play who are at the table together
 
 
@@ -79,7 +81,7 @@ async def introduce(table: GameTable, seat: str, name: str) -> None:
 async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Done:
     """Do what the host asks for."""
     if not listener.host and not (ask.command in SHARED and _one_of_two(table, listener)):
-        raise Fault("not-host")
+        _require_absence(table, listener, ask)
     match ask.command:
         case "start":
             await start(table)
@@ -92,6 +94,16 @@ async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Don
         case _:
             await _seat_command(table, ask)
     return Done(ask.id)
+
+
+def _require_absence(table: GameTable, listener: Listener, ask: Host) -> None:
+    """Where the host is away for long, players put in a bot for whoever is as well; days are no absence by post."""
+    latest, away = table.server.now() - AWAY_SECONDS, table.away_since()
+    by_post = table.options.clock.kind == "correspondence"
+    if not listener.seats or ask.command not in FOR_THE_HOST or by_post or away.get(HOST, latest + 1) > latest:
+        raise Fault("not-host")
+    if ask.command == "steward" and away.get(_seat(table, ask).seat, latest + 1) > latest:
+        raise Fault("not-away", seat=ask.seat or "", minutes=round(AWAY_SECONDS / 60))
 
 
 def _one_of_two(table: GameTable, listener: Listener) -> bool:

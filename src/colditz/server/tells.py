@@ -316,6 +316,7 @@ class Presence:
 
     seats: list[SeatInfo]
     spectators: int
+    left: dict[str, float]  # by seat, and for the `host`: since when nobody who holds it is here
     type: Literal["presence"] = "presence"
 
 

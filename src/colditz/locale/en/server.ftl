@@ -19,6 +19,7 @@ fault-ended-elsewhere = Another page that holds the same seat has disconnected t
 fault-foreign-seat = The seat { $seat } is not yours.
 fault-only-watching = You are watching: only players can do that.
 fault-not-host = Only the host of this game can do that.
+fault-not-away = { $seat } was here a moment ago: a bot may play for someone who has been away for { $minutes } minutes.
 fault-others-play = Other people are playing too: you can leave the game, but not end it.
 fault-wrong-channel = The seat { $seat } cannot write in this channel.
 fault-channel-closed = Nobody may speak here just now: officers talk among themselves in secret meetings only, and openly at all other times.

@@ -19,6 +19,7 @@ fault-ended-elsewhere = Otra página con el mismo puesto ha desconectado esta.
 fault-foreign-seat = El asiento { $seat } no es tuyo.
 fault-only-watching = Estás mirando: eso solo pueden hacerlo los jugadores.
 fault-not-host = Solo el anfitrión de esta partida puede hacer eso.
+fault-not-away = { $seat } estaba aquí hace un momento: un bot puede jugar por quien lleva { $minutes } minutos ausente.
 fault-others-play = También juegan otras personas: puedes dejar la partida, pero no terminarla.
 fault-wrong-channel = El asiento { $seat } no puede escribir en este canal.
 fault-channel-closed = Ahora nadie puede hablar aquí: los oficiales hablan entre ellos solo en las reuniones secretas, y ante todos el resto del tiempo.

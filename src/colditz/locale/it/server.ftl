@@ -19,6 +19,7 @@ fault-ended-elsewhere = Un'altra pagina con lo stesso posto ha scollegato questa
 fault-foreign-seat = Il posto { $seat } non è tuo.
 fault-only-watching = Stai guardando: possono farlo solo i giocatori.
 fault-not-host = Solo l'organizzatore di questa partita può farlo.
+fault-not-away = { $seat } era qui un momento fa: un bot può giocare per chi è assente da { $minutes } minuti.
 fault-others-play = Giocano anche altre persone: puoi lasciare la partita, ma non chiuderla.
 fault-wrong-channel = Il posto { $seat } non può scrivere in questo canale.
 fault-channel-closed = Ora nessuno può parlare qui: gli Ufficiali di fuga parlano fra loro solo nelle riunioni segrete, e davanti a tutti nel resto del tempo.
