@@ -207,6 +207,18 @@ class Vacation(Ask):
     days: Annotated[float, Field(ge=0, le=30)]
 
 
+class Truce(Ask):
+    """Offer to end the game without a winner, agree to it, or (`agree` false) decline or withdraw it.
+
+    It ends when all people who play have agreed.
+    """
+
+    type: Literal["truce"]
+    id: AskId
+    seat: SeatName
+    agree: bool
+
+
 class Back(Ask):
     """Whoever holds a seat is back and decides himself: his time ran out, and a bot decided for him."""
 
@@ -269,6 +281,7 @@ AnyAsk = Annotated[
     | Orders
     | Introduce
     | Vacation
+    | Truce
     | Back
     | EndOthers
     | NewLink

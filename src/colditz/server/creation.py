@@ -9,10 +9,12 @@ from colditz import commitment
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import BadSetup, new_game
 from colditz.engine.play import Match
+from colditz.model.actions import Resign
 from colditz.players import LEVELS
 from colditz.rules.turn.day import parts_to_come, usual_minutes
 from colditz.server import hosting
 from colditz.server.bots import steady_level
+from colditz.server.chat import tell_everybody
 from colditz.server.errors import Fault, unfit
 from colditz.server.models import Claim, GameMade, Join, NewGame, SeatMade, SeatWish
 from colditz.server.options import MOST_MINUTES, ClockWish, Options
@@ -203,10 +205,25 @@ async def leave(table: GameTable, token: str) -> None:
 
 
 async def give_up(table: GameTable, tokens: list[str]) -> None:
-    """End a game for good; only who holds the seats of all its people may, for nobody ends it for others."""
+    """Give up for good: a game that nobody else plays is over; where others play, one's own side resigns."""
     if table.record.status in OVER:
         raise Fault("finished")
     held, _ = hosting.opened_by(table, tokens)
-    if any(seat.kind == "human" and seat.seat not in held for seat in table.seats.values()):
+    if all(seat.kind != "human" or seat.seat in held for seat in table.seats.values()):
+        await table.change("given-up", table.options)
+        return
+    if not held:  # a host may not end it for those who play
         raise Fault("others-play")
-    await table.change("given-up", table.options)
+    await _resign(table, held)
+
+
+async def _resign(table: GameTable, held: tuple[str, ...]) -> None:
+    """A whole side that gives up has lost; one of several officers leaves his men to a bot, for good."""
+    table.require_running()
+    side = next((seat for seat in held if table.match.explain(seat, Resign()) is None), None)
+    if side is not None:
+        await table.take(side, Resign())
+        return
+    for seat in held:
+        await hosting.stand_down(table, seat)
+        await tell_everybody(table, seat, "resigned-note")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
+from colditz.model.actions import AgreedEnd
 from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
 from colditz.server.audience import HOST, Listener
 from colditz.server.bots import steady_level
 from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
+from colditz.server.options import Options
 from colditz.server.seats import hash_of, invitation_hash, invites, link, new_token, own, same
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Link
@@ -66,6 +68,18 @@ async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
         record = table.seats[seat]
         if record.steward and record.kind == "human":
             await table.change_seat(seat, steward=False)
+
+
+async def agree_to_end(table: GameTable, seat: str, *, agree: bool) -> None:
+    """A player would end the game without a winner, or would not; it ends when all people would."""
+    table.require_running()
+
+    def change(options: Options) -> Options:
+        return options.model_copy(update={"truce": tuple(dict.fromkeys((*options.truce, seat))) if agree else ()})
+
+    await table.amend(change)
+    if all(each in table.options.truce for each in _people(table)):
+        await table.take("clock", AgreedEnd())
 
 
 async def leave_orders(table: GameTable, seat: str, orders: StandingOrders) -> None:

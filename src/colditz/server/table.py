@@ -350,6 +350,7 @@ class GameTable(Gathering):
             ending,
             self.record.secret if over else None,
             self.options.paused_by if self.record.status == "paused" else "",
+            list(self.options.truce),
         )
 
     def send_updates(self) -> None:

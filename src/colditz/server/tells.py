@@ -329,6 +329,7 @@ class State:
     ending: str = ""
     secret: str | None = None
     by: str = ""  # who paused it: a seat, or nothing for a host without one
+    truce: list[str] = field(default_factory=list)  # seats whose players would end the game without a winner
     type: Literal["state"] = "state"
 
 

@@ -3,6 +3,7 @@
 export type AnyAction =
   | Accept
   | Agree
+  | AgreedEnd
   | AnswerAppel
   | AnswerTrade
   | Arrest
@@ -35,6 +36,7 @@ export type AnyAction =
   | RecallGuard
   | Refuse
   | Release
+  | Resign
   | SendGuard
   | Settle
   | StopThrowing
@@ -102,6 +104,7 @@ export type AnyEvent =
   | PowStirred
   | QuarryNamed
   | RaidBegan
+  | Resigned
   | ReturnerStrayed
   | RollDone
   | RoomOpened
@@ -157,6 +160,7 @@ export interface Wire {
     | Orders
     | Introduce
     | Vacation
+    | Truce
     | Back
     | EndOthers
     | NewLink
@@ -234,6 +238,12 @@ export interface Accept {
  */
 export interface Agree {
   type: "Agree";
+}
+/**
+ * Whoever watches over the game says that all players agreed to end it, and nobody wins.
+ */
+export interface AgreedEnd {
+  type: "AgreedEnd";
 }
 /**
  * Send a POW to his team's place on the Appel area.
@@ -472,6 +482,12 @@ export interface Release {
   prisoner: number;
   to: number;
   type: "Release";
+}
+/**
+ * Give the game up for one's side: the other side wins.
+ */
+export interface Resign {
+  type: "Resign";
 }
 /**
  * Send this guard to search a room, or to arrest those who stayed away from a roll call.
@@ -769,6 +785,23 @@ export interface Vacation {
    */
   seat: string;
   type: "vacation";
+}
+/**
+ * Offer to end the game without a winner, agree to it, or (`agree` false) decline or withdraw it.
+ *
+ * It ends when all people who play have agreed.
+ */
+export interface Truce {
+  agree: boolean;
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "truce";
 }
 /**
  * Whoever holds a seat is back and decides himself: his time ran out, and a bot decided for him.
@@ -1397,6 +1430,13 @@ export interface RaidBegan {
   type: "RaidBegan";
 }
 /**
+ * A seat gave the game up for its side.
+ */
+export interface Resigned {
+  seat: number;
+  type: "Resigned";
+}
+/**
  * A POW released from the outer cells has lost his exemption from arrest, not his free way in.
  */
 export interface ReturnerStrayed {
@@ -1950,6 +1990,7 @@ export interface State {
   ending: string;
   secret: string | null;
   status: "open" | "running" | "paused" | "finished" | "kept" | "given-up";
+  truce: string[];
   type: "state";
   winners: string[];
 }

@@ -35,6 +35,7 @@ event-card-discarded = { $who } discards { $card }.
 event-turn-ended = { $who } ends the turn.
 event-part-began = It is another time of day now.
 event-time-ran-out = Time is up. This round is played to the end.
+event-resigned = { $who } resigns.
 event-game-ended = { $count ->
     [one] The game is over: { $who } wins.
    *[other] The game is over: { $who } win together.

@@ -35,6 +35,7 @@ event-card-discarded = { $who } descarta { $card }.
 event-turn-ended = { $who } termina el turno.
 event-part-began = Empieza otra parte del día.
 event-time-ran-out = Se acabó el tiempo. Esta ronda se juega hasta el final.
+event-resigned = { $who } se rinde.
 event-game-ended = { $count ->
     [one] Fin de la partida: gana { $who }.
    *[other] Fin de la partida: ganan juntos { $who }.
