@@ -210,7 +210,7 @@ async def give_up(table: GameTable, tokens: list[str]) -> None:
         raise Fault("finished")
     held, _ = hosting.opened_by(table, tokens)
     if all(seat.kind != "human" or seat.seat in held for seat in table.seats.values()):
-        await table.change("given-up", table.options)
+        await table.change("given-up", table.options.model_copy(update={"paused_by": ""}))
         return
     if not held:  # a host may not end it for those who play
         raise Fault("others-play")

@@ -41,6 +41,10 @@ class Gathering:
             for seat in self.seats.values()
         ]
 
+    def planning(self) -> list[str]:
+        """Seats that try something out just now, as far as this worker knows."""
+        return []
+
     def present(self, seat: str) -> bool:
         """Somebody who holds the seat is connected, to this worker or another."""
         return any(seat in listener.held for listener in self.listeners) or self._held_elsewhere(seat) > 0
@@ -132,4 +136,4 @@ class Gathering:
             self.presence_timer.cancel()
             self.presence_timer = None
         spectators = sum(present.spectators for present in (self.present_here(), *self.elsewhere.values()))
-        self.broadcast(Presence(self.seat_infos(), spectators, self.away_since()))
+        self.broadcast(Presence(self.seat_infos(), spectators, self.planning(), self.away_since()))

@@ -204,7 +204,7 @@ async def _withdraw(notices: Notices, before: GameTable, table: GameTable, mine:
             await hosting.stand_down(table, seat)
     else:
         await before.amend(note)
-        await table.change("given-up", table.options)
+        await table.change("given-up", table.options.model_copy(update={"paused_by": mine[0]}))
     for seat in mine:
         await tell_everybody(table, seat, "rematch-declined-note")
     for seat in others:

@@ -143,7 +143,7 @@ class GameTable(Gathering):
         self.clock.moved(before, after, deeds[0].seat, self.used_at)
         self.history.extend(deeds)
         self._note_traders(deeds)
-        self.drafts.clear()
+        self.clear_drafts()
         self.pending = self._still_pending(before, deeds[0].seat)
         self.snapshots.played(after, taken, self.server)
         self.send_updates()
@@ -195,6 +195,16 @@ class GameTable(Gathering):
             self.record = replace(self.record, status="finished")
         self.server.metrics.count("colditz_games_finished_total")
         self.broadcast(self.state())
+
+    def planning(self) -> list[str]:
+        """Seats that try walks out just now."""
+        return list(self.drafts)
+
+    def clear_drafts(self) -> None:
+        """Nothing is tried out any more: it was played, or taken back."""
+        if self.drafts:
+            self.drafts.clear()
+            self._send_presence_soon()
 
     def match_seen_by(self, seat: str) -> Match:
         """The table as a seat looks at it: with what it tries out just now."""
@@ -349,7 +359,7 @@ class GameTable(Gathering):
             list(match.winners),
             ending,
             self.record.secret if over else None,
-            self.options.paused_by if self.record.status == "paused" else "",
+            self.options.paused_by if self.record.status in ("paused", "given-up") else "",
             list(self.options.truce),
         )
 

@@ -1978,6 +1978,7 @@ export interface Presence {
   left: {
     [k: string]: number;
   };
+  planning: string[];
   seats: SeatInfo[];
   spectators: number;
   type: "presence";
