@@ -206,10 +206,11 @@ def test_a_game_that_would_go_on_for_ever_is_warned_of(open_page: OpenPage, path
         page.get_by_label("Clock", exact=True).select_option("correspondence")
         page.get_by_role("group", name="Clock").get_by_role("spinbutton").fill("7")
 
-    expect(long).to_contain_text("if everyone uses all of their time.")
+    expect(long).to_contain_text("if everyone takes all of their time for every turn.")
     assert serious(page) == []
-    long.get_by_role("button").click()
-    expect(long).to_have_count(0)
+    long.get_by_role("button", name="Play 25 rounds").click()
+    expect(page.get_by_role("spinbutton", name="Rounds")).to_have_value("25")
+    expect(long.get_by_role("button")).to_have_count(0)
 
 
 # --- several friends

@@ -58,7 +58,7 @@ export class GameWish {
     return (altered ?? this.info?.most_escapes)?.[String(this.players)] ?? 0;
   }
 
-  /** By correspondence: how many days so many rounds take at most, if every person uses all of his time. */
+  /** By correspondence: how many days so many rounds last if every person takes all of his time for every turn. */
   daysOf(rounds: number): number {
     const people = this.seats.filter((seat) => !this.sitter(seat).startsWith("bot:")).length;
     return rounds * Math.max(people, 1) * (this.clockTime ?? 0);

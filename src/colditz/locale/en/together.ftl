@@ -145,8 +145,8 @@ rematch-suggest = You can suggest other terms.
 
 notify-slip = This game goes on over days. Do you want to be told when it is your turn?
 time-left-short = { $who }: { $time } left to decide
-long-game = { $rounds } rounds at this pace can take up to { $time } if everyone uses all of their time.
-long-game-shorter = Play { $rounds } rounds: at most { $time }
+long-game = { $rounds } rounds at this pace can last { $time } if everyone takes all of their time for every turn.
+long-game-shorter = Play { $rounds } rounds: { $time }
 
 # Who looks on, and who plans.
 

@@ -145,8 +145,8 @@ rematch-suggest = Puedes proponer otras condiciones.
 
 notify-slip = Esta partida dura días. ¿Quieres que te avisemos cuando te toque?
 time-left-short = { $who }: le quedan { $time } para decidir
-long-game = A este ritmo, { $rounds } rondas pueden durar hasta { $time } si todos agotan su tiempo.
-long-game-shorter = Jugar { $rounds } rondas: como mucho { $time }
+long-game = A este ritmo, { $rounds } rondas pueden durar { $time } si todos agotan su tiempo en cada turno.
+long-game-shorter = Jugar { $rounds } rondas: { $time }
 
 # Quién mira, y quién planea.
 

@@ -37,6 +37,7 @@ event-part-began = Comincia un'altra parte della giornata.
 event-time-ran-out = Il tempo è scaduto. Questo giro si gioca fino in fondo.
 event-resigned = { $who } abbandona la partita.
 event-game-ended = { $count ->
+    [0] Partita finita: non vince nessuno.
     [one] Partita finita: vince { $who }.
    *[other] Partita finita: vincono insieme { $who }.
     }

@@ -145,8 +145,8 @@ rematch-suggest = Puoi proporre altre condizioni.
 
 notify-slip = Questa partita dura giorni. Vuoi essere avvisato quando tocca a te?
 time-left-short = { $who }: restano { $time } per decidere
-long-game = A questo ritmo { $rounds } giri possono durare fino a { $time } se tutti usano tutto il loro tempo.
-long-game-shorter = Gioca { $rounds } giri: al massimo { $time }
+long-game = A questo ritmo { $rounds } giri possono durare { $time } se tutti usano tutto il loro tempo a ogni turno.
+long-game-shorter = Gioca { $rounds } giri: { $time }
 
 # Chi guarda, e chi pensa.
 
