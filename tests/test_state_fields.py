@@ -16,12 +16,12 @@ from colditz.testing.wild import wild_game
 
 # told in a position by lines of their own, or worked out anew
 ELSEWHERE = {"places", "occupant", "marks", "hands", "equipment", "kits", "supply", "kit_supply", "pools", "bottoms"}
-ELSEWHERE |= {"homes", "outcome", "now", "stack", "version", "epoch", "marked_ever"}
+ELSEWHERE |= {"homes", "outcome", "now", "stack", "version", "epoch", "stood", "marked_ever"}
 # of the turn, shown to two seats at most, or of no use to anybody
 UNSEEN = {"offers", "refused", "offered", "denied"}
 # of the state, shown as something else, or not at all
 SHOWN_OTHERWISE = {"occupant", "marks", "hands", "equipment", "pools", "bottoms", "homes", "outcome", "now", "stack"}
-SHOWN_OTHERWISE |= {"version", "epoch", "marked_ever", "kit_supply", "part", "passed", "order"}
+SHOWN_OTHERWISE |= {"version", "epoch", "stood", "marked_ever", "kit_supply", "part", "passed", "order"}
 
 
 def declared(value: object) -> set[str]:

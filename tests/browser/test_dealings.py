@@ -60,6 +60,7 @@ def test_a_door_a_key_and_the_card_that_answers_it(stage: Stage, open_page: Open
 
     british.take("british-1")
     british.tap(british.page.locator("[data-place=door-gh]"))
+    british.do("Cross")
     security.wait()
     expect(security.page.get_by_test_id("status")).to_contain_text(
         "uses a Key at a locked door east of the guard house."

@@ -192,13 +192,13 @@ def test_where_a_guard_may_only_pause_is_marked(stage: Stage, open_page: OpenPag
 
 def test_equipment_is_not_used_up_by_one_click(stage: Stage, open_page: OpenPage) -> None:
     men = "american-1@room-dentist-1"
-    links = stage(scene(men, turn="american", players=2, points=5, equipment={"american": "rope"}))
+    links = stage(scene(men, turn="american", players=2, points=5, equipment={"american": "rope rope"}))
     player = Player(open_page(links["american"]))
     player.take("american-1")
 
     player.tap(player.page.locator(".goal[data-place=land-03]"))
 
     expect(player.page.locator(".ask")).to_contain_text("uses up equipment and cannot be undone")
-    expect(player.page.locator("[data-card=rope]")).to_have_count(1)
+    expect(player.page.locator("[data-card=rope]").first).to_be_visible()
     player.do("Cross")
     expect(player.page.locator("[data-card=rope]")).to_have_count(0)

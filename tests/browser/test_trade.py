@@ -41,6 +41,27 @@ def test_an_offer_stays_in_sight_until_the_answer_and_after(
     expect(british.page.get_by_role("button", name="Story so far")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize(("answer", "says"), [("Accept", "accepted."), ("Decline", "declined your offer.")])
+def test_on_a_phone_an_offer_is_answered_beside_the_question_that_one_is_asked(
+    stage: Stage, open_page: OpenPage, answer: str, says: str
+) -> None:
+    links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
+    phone = open_page(links["american"], viewport=PHONE)
+    american, british = Player(phone), Player(open_page(links["british"]))
+    trade = dealing(british, "American")
+    trade.get_by_role("button", name="+ Key").first.click()
+    trade.get_by_role("button", name="Send offer").click()
+
+    slip = phone.get_by_test_id("offered")
+    expect(slip).to_contain_text("offers you a key for nothing")
+    assert american.asked
+    expect(american.button("EndTurn")).to_be_in_viewport()
+    slip.get_by_role("button", name=answer).click()
+
+    expect(slip).to_have_count(0)
+    expect(trade.get_by_test_id("my-offer")).to_contain_text(says)
+
+
 def test_an_offer_that_nobody_answered_has_lapsed(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
     player = Player(open_page(links["american"]))

@@ -73,20 +73,20 @@ def test_nobody_is_announced_where_guards_wait() -> None:
 
 
 def test_in_the_last_rounds_a_small_chance_is_taken() -> None:
-    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=20)
+    game = by_day(f"{READY} guard-1@out-n-71 guard-2@out-n-60", equipment=BILL, kits="american", rounds=20, round=20)
 
     assert decide(game, "american") == LOBBY
 
 
 def test_a_small_chance_is_taken_while_there_is_time_for_the_whole_way() -> None:
     """Five rounds are left: a man who waits for the last three has too few of them for his way."""
-    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=16)
+    game = by_day(f"{READY} guard-1@out-n-71 guard-2@out-n-60", equipment=BILL, kits="american", rounds=20, round=16)
 
     assert decide(game, "american") == LOBBY
 
 
 def test_a_small_chance_is_left_while_there_is_time() -> None:
-    game = by_day(f"{READY} guard-1@out-n-86 guard-2@out-n-95", equipment=BILL, kits="american", rounds=20, round=10)
+    game = by_day(f"{READY} guard-1@out-n-71 guard-2@out-n-60", equipment=BILL, kits="american", rounds=20, round=10)
 
     assert decide(game, "american") == "Throw"
 

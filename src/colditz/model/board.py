@@ -141,12 +141,7 @@ class Board:
             self.post[place] and bool(self.gate[place]) and self.toll[place] < 0 for place in range(len(self.names))
         )
         self._walkways, self._open_ways = ways_of(self.steps), ways_of(self.open_steps)
-        self._shut_ways = ways_of(
-            tuple(
-                tuple(near for near in steps if self.toll[near] < 0 and not self.beside_gate[near])
-                for steps in self.steps
-            )
-        )
+        self._shut_ways = ways_of(self._shut_steps())
         self.sides = {post: self._sides(post) for post, beside in enumerate(self.beside_gate) if beside}
         # by place, worked out when they are first asked for
         self._walks: list[bytes] = [b""] * len(self.names)
@@ -220,6 +215,12 @@ class Board:
         over = [self.crossings[number].far for number in self.crossings_from[place]]
         back = [self.crossings[number].near for number in self.crossings_to[place]]
         return (*gates, *over, *back, *self.mouths[place])
+
+    def _shut_steps(self) -> tuple[tuple[Place, ...], ...]:
+        """Steps that lead neither through a gate nor onto a post beside one."""
+        return tuple(
+            tuple(near for near in steps if self.toll[near] < 0 and not self.beside_gate[near]) for steps in self.steps
+        )
 
     def _open_steps(self) -> tuple[tuple[Place, ...], ...]:
         steps = [list(near) for near in self.steps]

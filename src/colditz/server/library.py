@@ -273,14 +273,16 @@ def words(request: Request, language: Annotated[str, Path(max_length=10)]) -> Re
 # What only the server says (refusals and advice come as sentences), the command and the simulator's report; pages
 # should weigh little.
 NOT_FOR_PAGES = frozenset(
-    f"{book}.ftl" for book in ("bots", "command", "index", "refusals", "server", "setup", "sim", "unreadable")
+    f"{book}.ftl" for book in ("command", "index", "refusals", "server", "setup", "sim", "unreadable")
 )
+ADVICE = "bots"  # how the books begin in which bots give their reasons
 
 
 @cache
 def _words(language: str) -> bytes:
     folder = files("colditz") / "locale" / language
-    spoken = sorted((item for item in folder.iterdir() if item.name not in NOT_FOR_PAGES), key=lambda item: item.name)
+    books = (book for book in folder.iterdir() if book.name not in NOT_FOR_PAGES and not book.name.startswith(ADVICE))
+    spoken = sorted(books, key=lambda book: book.name)
     lines = [line for item in spoken for line in item.read_text(encoding="utf-8").splitlines()]
     return "\n".join(line for line in lines if line and not line.startswith("#")).encode()
 

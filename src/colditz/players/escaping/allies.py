@@ -13,8 +13,8 @@ from colditz.players.escaping.team import Team
 from colditz.players.odds import AT_LEAST
 
 # By the escapes that an officer still wants, the last for all who want more:
-HURTS: Final = (1.0, 1.0, 0.35, 0.15)  # how much of what helps him is lost to this officer
-GOODWILL: Final = (0.0, 0.0, 0.7, 0.8)  # what the safety of a man of his is worth beside that of an own man
+HURTS: Final[tuple[float, ...]] = (1.0, 1.0, 0.35, 0.15)  # how much of what helps him is lost to this officer
+GOODWILL: Final[tuple[float, ...]] = (0.0, 0.0, 0.7, 0.8)  # what the safety of his man is worth beside an own man's
 
 CALLS: Final = (Card.DIVERSION, Card.HIGH_COMMAND_INSPECTION)
 SAVED: Final = 30.0  # what it is worth to take all danger from a man on the run
