@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, OpenPage, Stage
 from tests.browser.player import Player
@@ -156,3 +156,37 @@ def test_the_button_that_makes_the_offer_is_in_sight(stage: Stage, open_page: Op
     trade = dealing(Player(open_page(links["american"], viewport=size)), "British")
 
     expect(trade.get_by_role("button", name="Send offer")).to_be_in_viewport(ratio=1)
+
+
+REACHED = """thing => {
+  thing.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return thing.contains(hit);
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, {"width": 1280, "height": 720}, PHONE])
+def test_beside_an_offer_all_of_the_form_is_in_reach(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    equipment = {"american": "rope key pass wire-cutters", "british": "key rope pass"}
+    hands = {"american": "diversion sabotage bribe", "british": "release"}
+    links = stage(scene(points=5, equipment=equipment, hands=hands, players=4))
+    page = open_page(links["american"], viewport=size)
+    Player(page)
+    offering = dealing(Player(open_page(links["british"])), "American")
+    offering.get_by_role("button", name="+ Key").first.click()
+    offering.get_by_role("button", name="Send offer").click()
+
+    if size is PHONE:
+        page.get_by_role("button", name="Trade").click()
+    trade = page.get_by_test_id("trade")
+    accept, send = (trade.get_by_role("button", name=name) for name in ("Accept", "Send offer"))
+    expect(accept).to_be_in_viewport(ratio=1)
+    trade.get_by_role("button", name="British").click()
+    expect(send).to_be_in_viewport(ratio=1)
+
+    controls = trade.locator("button:visible:not(.send button), select:visible").all()
+    assert len(controls) > 10
+    for control in controls:
+        assert control.evaluate(REACHED), control.inner_text()
+        expect(send).to_be_in_viewport(ratio=1)
