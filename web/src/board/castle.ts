@@ -1,6 +1,8 @@
 /** The castle's drawing, and where on it every pawn stands. */
 
-import { fetchCastle, shared, type BoardData, type Spot } from "../net/api";
+import { fetchCastle, pictureAddress, shared, type BoardData, type Spot } from "../net/api";
+import { prefs } from "../ui/prefs.svelte";
+import { played } from "../words/played.svelte";
 
 export interface Castle {
   /** The drawing; its light and language are classes on its root. */
@@ -15,7 +17,12 @@ export interface Castle {
   height: number;
 }
 
-export const loadCastle = shared((edition) => fetchCastle(edition).then(readCastle));
+export const loadCastle = shared((board) => fetchCastle(board, prefs.language, prefs.night).then(readCastle));
+
+/** The address of the same drawing as a picture, as the page is seen now. */
+export function castlePicture(board: string): string {
+  return pictureAddress(board, prefs.language, prefs.night || played.night);
+}
 
 function readCastle(text: string): Castle {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -61,6 +68,12 @@ export function groundSpot(board: BoardData, place: number): Spot {
 export function spotsAt(board: BoardData, place: number): Spot[] {
   const slots = place >= board.walkable ? board.slots[board.names[place] ?? ""] : undefined;
   return slots?.length ? slots : [groundSpot(board, place)];
+}
+
+/** Where somebody points who means a place: all its spots, and the car beside its circle. None where it is not drawn. */
+export function pointsOf(board: BoardData, place: number): Spot[] {
+  if (place === board.car) return [groundSpot(board, place), ...board.cars];
+  return place < board.walkable || board.slots[board.names[place] ?? ""] ? spotsAt(board, place) : [];
 }
 
 /** The middle of the largest crowd among spots: of those that lie so near to one of them; null where there is none. */
