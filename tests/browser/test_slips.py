@@ -141,7 +141,7 @@ def test_a_way_that_others_bar_says_so(stage: Stage, open_page: OpenPage) -> Non
     player.take("american-1")
     player.tap(player.page.locator("#space-in-westcor-06"))
 
-    expect(player.page.get_by_test_id("notice")).to_contain_text("there are pawns in the way")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("somebody stands in the way")
 
 
 def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_page: OpenPage) -> None:

@@ -1,8 +1,6 @@
 /** The castle's drawing, and where on it every pawn stands. */
 
-import { fetchCastle, pictureAddress, shared, type BoardData, type Spot } from "../net/api";
-import { prefs } from "../ui/prefs.svelte";
-import { played } from "../words/played.svelte";
+import { fetchCastle, shared, type BoardData, type Spot } from "../net/api";
 
 export interface Castle {
   /** The drawing; its light and language are classes on its root. */
@@ -17,12 +15,11 @@ export interface Castle {
   height: number;
 }
 
-export const loadCastle = shared((board) => fetchCastle(board, prefs.language, prefs.night).then(readCastle));
-
-/** The address of the same drawing as a picture, as the page is seen now. */
-export function castlePicture(board: string): string {
-  return pictureAddress(board, prefs.language, prefs.night || played.night);
-}
+/** As the page is lettered and lit, so that it may be there already as a picture. */
+export const loadCastle = shared((board) => {
+  const { lang, dataset } = document.documentElement;
+  return fetchCastle(board, lang, dataset.light === "night").then(readCastle);
+});
 
 function readCastle(text: string): Castle {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;

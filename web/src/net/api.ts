@@ -181,16 +181,16 @@ export function boardName({ edition, setup }: Pick<Welcome, "edition" | "setup">
 export const fetchBoard = shared((edition) => getJson<BoardSent>(`board/${edition}`).then(boardOf));
 
 /** A board's picture, by day or by night, its words in one language. */
-function pictureOf(board: string, language: Language, night: boolean): string {
+function pictureOf(board: string, language: string, night: boolean): string {
   return `board/${board}.svg?language=${language}&palette=${night ? "night" : "day"}`;
 }
 
-export function pictureAddress(board: string, language: Language, night: boolean): string {
+export function pictureAddress(board: string, language: string, night: boolean): string {
   return `/api/${pictureOf(board, language, night)}`;
 }
 
 /** The drawing that a page can light and letter anew; it is asked for as it is seen, so that it comes once. */
-export function fetchCastle(board: string, language: Language, night: boolean): Promise<string> {
+export function fetchCastle(board: string, language: string, night: boolean): Promise<string> {
   return getText(pictureOf(board, language, night));
 }
 

@@ -147,10 +147,15 @@ export class Choice {
       if (mayLoseCard(only, this.actions)) return "choose-or-draw";
       return spends(only) ? "choose-to-spend" : "choose-surely";
     }
-    if (this.telling.pawns.length)
-      return this.telling.pawns.every((pawn) => this.#isGuard(pawn)) ? "choose-guard" : "choose-pawn";
+    if (this.telling.pawns.length) return this.#wantedPawn(this.telling.pawns.map((pawn) => this.#isGuard(pawn)));
     if (this.candidates?.every(({ type }) => type === "ChooseCell")) return "choose-cells";
     return this.telling.places.length ? "choose-place" : "choose-one";
+  }
+
+  /** Guards and men have a word of their own, and one for both. */
+  #wantedPawn(guards: readonly boolean[]): string {
+    if (guards.every(Boolean)) return "choose-guard";
+    return guards.some(Boolean) ? "choose-pawn" : "choose-man";
   }
 
   async tapPawn(pawn: number): Promise<void> {

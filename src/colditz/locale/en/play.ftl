@@ -21,7 +21,8 @@ end-anyway = You still have { $points ->
     [one] one point
    *[other] { $points } points
     }. End anyway?
-choose-pawn-on-board = Choose a man on the board.
+choose-pawn-on-board = Choose a pawn on the board.
+choose-man-on-board = Choose a man on the board.
 choose-guard-on-board = Choose a guard on the board.
 choose-place-on-board = Choose a marked circle on the board.
 choose-cells-on-board = Choose the cells on the board.
