@@ -176,7 +176,7 @@ def test_what_is_on_the_board_has_a_name_and_a_key(stage: Stage, open_page: Open
 def test_a_board_that_is_not_there_yet_says_so(stage: Stage, open_page: OpenPage) -> None:
     links = stage(scene(MEN, turn="american", players=2))
     page = open_page("about:blank")
-    held = hold_back(page, "**/api/board/*.svg")
+    held = hold_back(page, "**/api/board/*.svg?*")
 
     page.goto(links["american"])
     expect(page.locator(".view").get_by_role("status")).to_contain_text("Loading")

@@ -84,7 +84,10 @@ def test_officers_talk_and_plan_behind_the_guards_backs(stage: Stage, open_page:
 
     expect(british.page.get_by_text("over the wall at dawn")).to_be_visible()
     expect(british.page.locator(".plan circle")).to_have_count(1)
-    security.page.wait_for_timeout(300)
+    british.page.get_by_label("Chat").locator("select").select_option("table")
+    british.page.get_by_label("Write a message").fill("a fine day")
+    british.page.get_by_role("button", name="Send").click()
+    expect(security.page.get_by_text("a fine day")).to_be_visible()  # whatever was sent before would be here too
     assert security.page.get_by_text("over the wall at dawn").count() == 0
     assert security.page.locator(".plan").count() == 0
 

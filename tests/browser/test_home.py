@@ -125,3 +125,36 @@ def test_a_newcomer_reads_what_it_is_and_is_sent_to_the_lessons(open_page: OpenP
     page.evaluate("localStorage.setItem('colditz.learned', JSON.stringify({ classic: ['walk'] }))")
     page.reload()
     expect(strong).to_have_attribute("data-quick", "classic")
+
+
+@pytest.mark.parametrize(
+    ("locale", "scheme", "wish"),
+    [
+        ("en-GB", "light", "language=en&palette=day"),
+        ("es-ES", "light", "language=es&palette=day"),
+        ("it-IT", "dark", "language=it&palette=night"),
+    ],
+)
+def test_the_castle_on_the_start_page_is_lettered_and_lit_as_the_page_is(
+    open_page: OpenPage, locale: str, scheme: str, wish: str
+) -> None:
+    page = open_page("/", locale=locale, color_scheme=scheme)
+
+    expect(page.locator(".castle img")).to_have_attribute("src", f"/api/board/classic.svg?{wish}")
+
+
+@pytest.mark.parametrize("edition", ["classic", "v3"])
+def test_the_menu_of_a_table_leads_to_the_lessons_of_its_edition(
+    server: Running, open_page: OpenPage, edition: str
+) -> None:
+    made = server.make(
+        edition=edition, players=3, rounds=9, seats=[{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+    )
+    page = open_page(address_of(made, "security"))
+    page.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
+
+    page.locator("summary").first.click()
+    page.get_by_test_id("menu-learn").click()
+
+    expect(page).to_have_url(re.compile(f"/learn/{edition}$"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

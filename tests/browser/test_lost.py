@@ -55,7 +55,8 @@ def has_thrown_once(player: Player) -> None:
     """The dice lie there, and lie there alone."""
     expect(player.page.get_by_test_id("story")).to_contain_text("throws")
     expect(player.page.get_by_test_id("status")).not_to_contain_text("Connection lost")
-    player.page.wait_for_timeout(1000)
+    player.page.get_by_test_id("hint").click()
+    expect(player.page.get_by_text("Do that")).to_be_visible()  # whatever was sent before has been answered too
     assert throws(player.page) == 1
 
 
@@ -66,7 +67,7 @@ def test_a_browser_that_goes_offline_says_so_and_throws_once_when_it_is_back(off
     offline_page.context.set_offline(True)
     expect(offline_page.get_by_test_id("status")).to_contain_text("Connection lost", timeout=NOTICED)
     player.do("Throw")
-    offline_page.wait_for_timeout(500)
+    expect(player.button("Throw")).to_be_disabled()  # it waits for the line
     assert throws(offline_page) == 0
     offline_page.context.set_offline(False)
 

@@ -56,7 +56,7 @@ def test_the_end_tells_by_which_exits_men_got_out(stage: Stage, open_page: OpenP
     ended = player.page.get_by_test_id("ended")
     drawn = ended.get_by_test_id("escapes-drawn")
     expect(drawn.locator("title")).to_contain_text("American 1 has escaped")
-    expect(drawn.locator("image")).to_have_attribute("href", "/api/board/classic.svg")
+    expect(drawn.locator("image")).to_have_attribute("href", "/api/board/classic.svg?language=en&palette=day")
     expect(ended.get_by_test_id("escapes-map")).to_contain_text("American 1 has escaped through exit")
     ended.get_by_test_id("escapes-map").get_by_role("button").click()
     expect(ended).to_have_count(0)

@@ -90,7 +90,7 @@ def test_of_two_wishes_before_the_server_answers_none_is_lost(stage: Stage, open
     page = Player(open_page(links["british"])).page
 
     page.get_by_test_id("orders").first.evaluate(TWO_WISHES)
-    page.wait_for_timeout(500)
+    expect(page.get_by_test_id("orders").first).to_have_attribute("aria-busy", "false")  # the server has answered both
     page.reload()
 
     again = page.get_by_test_id("orders").first

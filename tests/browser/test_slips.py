@@ -31,7 +31,8 @@ def test_a_double_click_on_the_throw_throws_once(stage: Stage, open_page: OpenPa
     player.button("Throw").dblclick()
 
     player.page.locator("[data-grey=Throw], [data-action=StopThrowing]").first.wait_for(timeout=PATIENCE)
-    player.page.wait_for_timeout(300)
+    player.page.get_by_test_id("hint").click()
+    expect(player.page.get_by_text("Do that")).to_be_visible()  # the second click would have been answered by now
     expect(player.page.get_by_test_id("story")).to_contain_text("throws")
     expect(player.page.get_by_test_id("story")).not_to_contain_text("Security starts a turn")
     assert player.asked
@@ -141,7 +142,7 @@ def test_a_way_that_others_bar_says_so(stage: Stage, open_page: OpenPage) -> Non
     player.take("american-1")
     player.tap(player.page.locator("#space-in-westcor-06"))
 
-    expect(player.page.get_by_test_id("notice")).to_contain_text("there are pawns in the way")
+    expect(player.page.get_by_test_id("notice")).to_contain_text("somebody stands in the way")
 
 
 def test_when_nobody_can_walk_the_end_of_the_turn_stands_out(stage: Stage, open_page: OpenPage) -> None:

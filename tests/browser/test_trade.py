@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, OpenPage, Stage
 from tests.browser.player import Player
@@ -39,6 +39,27 @@ def test_an_offer_stays_in_sight_until_the_answer_and_after(
 
     expect(mine).to_contain_text(says)
     expect(british.page.get_by_role("button", name="Story so far")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("answer", "says"), [("Accept", "accepted."), ("Decline", "declined your offer.")])
+def test_on_a_phone_an_offer_is_answered_beside_the_question_that_one_is_asked(
+    stage: Stage, open_page: OpenPage, answer: str, says: str
+) -> None:
+    links = stage(scene(turn="american", points=5, equipment=OWN, players=3))
+    phone = open_page(links["american"], viewport=PHONE)
+    american, british = Player(phone), Player(open_page(links["british"]))
+    trade = dealing(british, "American")
+    trade.get_by_role("button", name="+ Key").first.click()
+    trade.get_by_role("button", name="Send offer").click()
+
+    slip = phone.get_by_test_id("offered")
+    expect(slip).to_contain_text("offers you a key for nothing")
+    assert american.asked
+    expect(american.button("EndTurn")).to_be_in_viewport()
+    slip.get_by_role("button", name=answer).click()
+
+    expect(slip).to_have_count(0)
+    expect(trade.get_by_test_id("my-offer")).to_contain_text(says)
 
 
 def test_an_offer_that_nobody_answered_has_lapsed(stage: Stage, open_page: OpenPage) -> None:
@@ -135,3 +156,37 @@ def test_the_button_that_makes_the_offer_is_in_sight(stage: Stage, open_page: Op
     trade = dealing(Player(open_page(links["american"], viewport=size)), "British")
 
     expect(trade.get_by_role("button", name="Send offer")).to_be_in_viewport(ratio=1)
+
+
+REACHED = """thing => {
+  thing.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return thing.contains(hit);
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, {"width": 1280, "height": 720}, PHONE])
+def test_beside_an_offer_all_of_the_form_is_in_reach(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    equipment = {"american": "rope key pass wire-cutters", "british": "key rope pass"}
+    hands = {"american": "diversion sabotage bribe", "british": "release"}
+    links = stage(scene(points=5, equipment=equipment, hands=hands, players=4))
+    page = open_page(links["american"], viewport=size)
+    Player(page)
+    offering = dealing(Player(open_page(links["british"])), "American")
+    offering.get_by_role("button", name="+ Key").first.click()
+    offering.get_by_role("button", name="Send offer").click()
+
+    if size is PHONE:
+        page.get_by_role("button", name="Trade").click()
+    trade = page.get_by_test_id("trade")
+    accept, send = (trade.get_by_role("button", name=name) for name in ("Accept", "Send offer"))
+    expect(accept).to_be_in_viewport(ratio=1)
+    trade.get_by_role("button", name="British").click()
+    expect(send).to_be_in_viewport(ratio=1)
+
+    controls = trade.locator("button:visible:not(.send button), select:visible").all()
+    assert len(controls) > 10
+    for control in controls:
+        assert control.evaluate(REACHED), control.inner_text()
+        expect(send).to_be_in_viewport(ratio=1)

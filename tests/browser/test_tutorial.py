@@ -14,6 +14,7 @@ from colditz.server.tutorial import Course, Lesson, lessons
 from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.player import PATIENCE, Player, hold_back
 from tests.browser.test_page import serious
+from tests.browser.test_slips import NEXT_FRAME
 
 COURSES = {course.edition: course for course in lessons()}
 MARK = "[data-beacon], button.beckons"
@@ -336,9 +337,10 @@ def test_nothing_is_on_the_table_before_its_board(open_page: OpenPage) -> None:
     """Without a board nothing has a name, and a button without one says nothing to anybody."""
     page = open_page("about:blank")
     held = hold_back(page, "**/api/board/classic")
-    with page.expect_request("**/api/board/classic"):
+    with page.expect_websocket() as opened, page.expect_request("**/api/board/classic"):
         page.goto("/learn/classic/walk")
-    page.wait_for_timeout(500)  # for whatever would come without it
+    opened.value.wait_for_event("framereceived", lambda frame: '"type":"update"' in frame, timeout=PATIENCE)
+    page.evaluate(NEXT_FRAME)  # for whatever would come without it
 
     expect(page.locator(f"{MARK}, [data-action]")).to_have_count(0)
     held[0].continue_()

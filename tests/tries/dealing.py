@@ -17,6 +17,7 @@ def _guards_hand(cards: str, **more: Any) -> dict[str, Any]:
     return {"turn": "security", "throw": (3, 4), "hands": {"security": cards}, **more}
 
 
+FULL_OFFICE = " ".join(f"british-{man}@room-parceloffice-{man}" for man in (1, 2))
 THROWN = {"throw": (3, 4)}
 CLAIM = "ClaimEquipment rope american-1 american-2"
 DRAWN_UNASKED = {"v3": Refusal.NOT_NOW}  # there the card comes by itself
@@ -77,6 +78,61 @@ CARDS = (
         "PlayCard release american-1 - ic-r10-c06",
         Refusal.NOT_IN_SOLITARY,
         _hand("release"),
+    ),
+    Try("Release with nobody locked up", "american", "PlayCard release", Refusal.NOBODY_IN_SOLITARY, _hand("release")),
+    Try(
+        "Release with somebody before the door",
+        "american",
+        "PlayCard release",
+        Refusal.EXIT_BARRED,
+        _hand("release", pawns="american-1@cells-a british-1@exit-inner-cells"),
+        only=("v3",),
+    ),
+    Try(
+        "Release with somebody before the door of the outer cells",
+        "american",
+        "PlayCard release",
+        Refusal.COOLER_BARRED,
+        _hand("release", pawns="american-1@cells-c british-1@exit-outer-cells"),
+        only=("v3",),
+    ),
+    Try(
+        "Release without a point for the door",
+        "american",
+        "PlayCard release",
+        Refusal.NO_POINTS_LEFT,
+        {"points": 0, "hands": {"american": "release"}, "pawns": "american-1@cells-a"},
+        only=("v3",),
+    ),
+    Try(
+        "straight to a room with all men in cells",
+        "american",
+        "PlayCard go-to-sick-bay",
+        Refusal.NOBODY_TO_SEND,
+        _hand("go-to-sick-bay", pawns=" ".join(f"american-{man}@cells-a" for man in range(1, 7))),
+        {"v3": Refusal.ONLY_FROM_THE_COURTYARD},
+    ),
+    Try(
+        "straight to a room that is full",
+        "american",
+        "PlayCard go-to-parcel-office",
+        Refusal.ROOM_FULL,
+        _hand("go-to-parcel-office", pawns=FULL_OFFICE),
+    ),
+    Try("the staff car with nobody at it", "american", "PlayCard staff-car", Refusal.NOT_AT_CAR, _hand("staff-car")),
+    Try(
+        "a shot with nobody outside",
+        "security",
+        "PlayCard shoot-to-kill",
+        Refusal.TARGET_NOT_OUTSIDE,
+        _guards_hand("shoot-to-kill"),
+    ),
+    Try(
+        "a shot with no guard in sight of anybody",
+        "security",
+        "PlayCard shoot-to-kill",
+        Refusal.NOBODY_IN_SIGHT,
+        _guards_hand("shoot-to-kill", pawns="british-1@od-se-01"),
     ),
     Try(
         "a warning in his own turn",

@@ -117,10 +117,15 @@ RULES = {
     "v3.opportunity.amulet.1": (("the Talisman in his own turn", "PlayCard talisman"),),
     "v3.opportunity.bribe.2": (("one Bribe", "PlayCard bribe - - - 0"),),
     "v3.opportunity.car.1": (
+        ("the staff car with nobody at it", "PlayCard staff-car"),
         ("to ride from the courtyard", "PlayCard staff-car american-1"),
         ("the staff car from the courtyard", "PlayCard staff-car american-1"),
     ),
-    "v3.opportunity.cellexit.1": (("Release for a free man", "PlayCard release american-1 - ic-r10-c06"),),
+    "v3.opportunity.cellexit.1": (
+        ("Release for a free man", "PlayCard release american-1 - ic-r10-c06"),
+        ("Release with nobody locked up", "PlayCard release"),
+        ("Release without a point for the door", "PlayCard release"),
+    ),
     "v3.opportunity.hideaway.1": (
         ("the kit hideaway in his own turn", "PlayCard hideaway"),
         ("the hideaway in his own turn", "PlayCard hideaway"),
@@ -162,6 +167,7 @@ RULES = {
     ),
     "v3.wire.1": (("past the wire on foot", "MovePawn american-1 od-nw-47"),),
     "v3.ruling.115": (
+        ("straight to a room that is full", "PlayCard go-to-parcel-office"),
         ("onto a friend", "MovePawn american-1 ic-r10-c07"),
         ("onto a prisoner", "MovePawn guard-1 ic-r10-c07"),
     ),
@@ -206,6 +212,7 @@ RULES = {
     ),
     "v3.security.passfound.1": (("a pass found in his own turn", "PlayCard arrest-pass-holder"),),
     "v3.security.shoot.1": (
+        ("a shot with nobody outside", "PlayCard shoot-to-kill"),
         ("a shot at a man in the garrison courtyard", "PlayCard shoot-to-kill guard-1 british-1"),
         ("a shot in the courtyard", "PlayCard shoot-to-kill guard-1 british-1"),
     ),
@@ -227,4 +234,8 @@ RULES = {
         ("a tunnel at its entrance that nobody opened", "Cross american-1 under-room-chapel-8 []"),
         ("a tunnel with nobody near it", "PlayCard tunnel-chapel american-1 american-2"),
     ),
+    "v3.solitary.3": (("Release with somebody before the door", "PlayCard release"),),
+    "v3.nevera.2": (("Release with somebody before the door of the outer cells", "PlayCard release"),),
+    "v3.ruling.89": (("straight to a room with all men in cells", "PlayCard go-to-sick-bay"),),
+    "v3.security.shoot.6": (("a shot with no guard in sight of anybody", "PlayCard shoot-to-kill"),),
 }

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from colditz.draw.castle import castle_svg
+from colditz.draw.shapes import read_shapes
 from colditz.draw.style import Palette
 from colditz.editions.facts import steps_to_arrest
 from colditz.editions.index import index_of
@@ -237,10 +238,14 @@ def _board(variant: str | None) -> bytes:
         "cells": [block._asdict() for block in castle.cells],
         "rounds": castle.rounds,
         **{home: getattr(castle, home) for home in homes},
-        # where pawns are drawn that stand on no circle
-        "slots": {"cells": source.cells, "barracks": source.bunks, "office": source.offices},
+        # where pawns are drawn that stand on no circle, and where the car stands beside its own
+        "slots": {"cells": source.cells, "barracks": source.bunks, "office": source.offices, "car": _cars()},
     }
     return orjson.dumps(everything)
+
+
+def _cars() -> list[dict[str, float]]:
+    return [{"x": x, "y": y} for shape in read_shapes().of("car") for x, y in shape.points]
 
 
 FLAGS = ("appel", "safe", "beam", "walkway", "post", "target", "free_return")

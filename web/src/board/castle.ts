@@ -15,7 +15,11 @@ export interface Castle {
   height: number;
 }
 
-export const loadCastle = shared((edition) => fetchCastle(edition).then(readCastle));
+/** As the page is lettered and lit, so that it may be there already as a picture. */
+export const loadCastle = shared((board) => {
+  const { lang, dataset } = document.documentElement;
+  return fetchCastle(board, lang, dataset.light === "night").then(readCastle);
+});
 
 function readCastle(text: string): Castle {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -61,6 +65,12 @@ export function groundSpot(board: BoardData, place: number): Spot {
 export function spotsAt(board: BoardData, place: number): Spot[] {
   const slots = place >= board.walkable ? board.slots[board.names[place] ?? ""] : undefined;
   return slots?.length ? slots : [groundSpot(board, place)];
+}
+
+/** Where somebody points who means a place: all its spots, and the car beside its circle. None where it is not drawn. */
+export function pointsOf(board: BoardData, place: number): Spot[] {
+  if (place === board.car) return [groundSpot(board, place), ...board.cars];
+  return place < board.walkable || board.slots[board.names[place] ?? ""] ? spotsAt(board, place) : [];
 }
 
 /** The middle of the largest crowd among spots: of those that lie so near to one of them; null where there is none. */

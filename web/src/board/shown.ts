@@ -38,6 +38,7 @@ export interface Shown {
   readonly trail?: readonly (readonly [number, number])[]; // what others walked lately
   readonly busy?: Promise<unknown> | null; // while the server has not answered what was played
   readonly risks?: RiskWatch; // where guards could come
+  readonly explains?: boolean; // whoever clicks the wrong thing is told why it is wrong
   say?(text: string): void; // say something for a while
   readonly pencil?: Pencil; // with a tool in hand taps draw planning marks
 }

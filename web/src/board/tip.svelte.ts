@@ -3,7 +3,7 @@
 import type { BoardData, Spot } from "../net/api";
 import { capital, cardTitles, joined, pawnName, placeName, roomName } from "../words/names";
 import { kebab, say } from "../words/words.svelte";
-import { spotsAt } from "./castle";
+import { pointsOf } from "./castle";
 import { nearest } from "./nearest";
 import type { Shown } from "./shown";
 
@@ -18,16 +18,12 @@ interface Thing extends Spot {
 
 const things = new WeakMap<BoardData, Thing[]>();
 
-/** Every circle, and every cell and bunk. */
+/** Every circle, every cell and bunk, and the car. */
 function thingsOf(board: BoardData): Thing[] {
-  const known = things.get(board) ?? board.names.flatMap((_, place) => drawnAt(board, place));
+  const known =
+    things.get(board) ?? board.names.flatMap((_, place) => pointsOf(board, place).map((spot) => ({ ...spot, place })));
   things.set(board, known);
   return known;
-}
-
-function drawnAt(board: BoardData, place: number): Thing[] {
-  if (place >= board.walkable && !board.slots[board.names[place] ?? ""]) return [];
-  return spotsAt(board, place).map((spot) => ({ ...spot, place }));
 }
 
 /** What it takes to go on from a place, in words. */

@@ -5,7 +5,7 @@ import { isTriedOut, pawnsOf, placeOf } from "../table/choose";
 import { prefs } from "../ui/prefs.svelte";
 import type { Spot } from "../net/api";
 import { say } from "../words/words.svelte";
-import { groundSpot, spotsAt, spotsOf } from "./castle";
+import { groundSpot, pointsOf, spotsAt, spotsOf } from "./castle";
 import { nearest } from "./nearest";
 import { teamOf } from "./pawns";
 import { isMove, moverOf } from "./moves";
@@ -179,10 +179,12 @@ export class Touch implements Hand {
 
   tap = (x: number, y: number, perPixel: number, finger: boolean): void => {
     const { scene, pencil } = this.#table;
+    const watching = scene.behind;
     this.tip.hide();
     scene.skip();
     if (scene.past) return;
     if (pencil?.tool) return this.#mark(x, y, Math.max(REACH, FINGERTIP * perPixel));
+    if (watching) return this.tip.show(x, y); // whoever has seen enough meant nothing else by it
     if (!this.#repeats(x, y)) this.#tap(x, y, perPixel, finger);
   };
 
@@ -318,11 +320,20 @@ export class Touch implements Hand {
     return all.filter((pawn) => choice.pawns.has(pawn) === active).map((pawn) => this.#pawnThing(pawn));
   }
 
-  /** Any circle, so that a wrong one says why. */
+  /** Any circle, cell, bunk and the car, so that a wrong one says what it is and what is to be done. */
   #places(): Thing[] {
-    const { choice, board } = this.#table;
-    if (!board || (choice.pawn === null && !choice.board.length)) return [];
-    return Array.from({ length: board.walkable }, (_, place) => this.#thing(place));
+    const { board, explains } = this.#table;
+    if (!board || !explains) return [];
+    return board.names.flatMap((_, place) =>
+      pointsOf(board, place).map(({ x, y }) => ({ x, y, act: () => this.#wrong(x, y, place) })),
+    );
+  }
+
+  #wrong(x: number, y: number, place: number): void {
+    const { choice } = this.#table;
+    if (choice.candidates && !choice.telling.places.includes(place)) return this.#look(x, y);
+    this.tip.show(x, y);
+    void choice.tapPlace(place);
   }
 
   #thing(place: number): Thing {

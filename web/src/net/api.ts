@@ -92,6 +92,7 @@ interface PlaceSent {
 
 /** Places that hold many pawns and are reached by rule, not by steps. */
 interface Homes {
+  car: number;
   barracks: number;
   office: number;
   escaped: number;
@@ -106,7 +107,7 @@ interface BoardSent extends Homes {
   rooms: Room[];
   tunnels: { name: string; below: number[] }[];
   crossings: Crossing[];
-  slots: { cells: Record<string, Spot[]>; barracks: Spot[]; office: Spot[] };
+  slots: { cells: Record<string, Spot[]>; barracks: Spot[]; office: Spot[]; car: Spot[] };
 }
 
 /** The castle of one edition: everything by the number of its place. */
@@ -127,6 +128,8 @@ export interface BoardData extends Homes {
   crossings: Crossing[];
   /** By name of a place that holds many pawns: where the first, second, … of them stands. */
   slots: Record<string, Spot[]>;
+  /** Where the car is drawn. */
+  cars: Spot[];
 }
 
 function boardOf(sent: BoardSent): BoardData {
@@ -144,6 +147,7 @@ function boardOf(sent: BoardSent): BoardData {
     tunnels: tunnels.map((tunnel) => tunnel.name),
     below: new Set(tunnels.flatMap((tunnel) => tunnel.below)),
     slots: { ...Object.fromEntries(cells), barracks: slots.barracks, office: slots.office },
+    cars: slots.car,
   };
 }
 
@@ -176,8 +180,18 @@ export function boardName({ edition, setup }: Pick<Welcome, "edition" | "setup">
 
 export const fetchBoard = shared((edition) => getJson<BoardSent>(`board/${edition}`).then(boardOf));
 
-export function fetchCastle(edition: string): Promise<string> {
-  return getText(`board/${edition}.svg`);
+/** A board's picture, by day or by night, its words in one language. */
+function pictureOf(board: string, language: string, night: boolean): string {
+  return `board/${board}.svg?language=${language}&palette=${night ? "night" : "day"}`;
+}
+
+export function pictureAddress(board: string, language: string, night: boolean): string {
+  return `/api/${pictureOf(board, language, night)}`;
+}
+
+/** The drawing that a page can light and letter anew; it is asked for as it is seen, so that it comes once. */
+export function fetchCastle(board: string, language: string, night: boolean): Promise<string> {
+  return getText(pictureOf(board, language, night));
 }
 
 /** Where the socket of a game is. */

@@ -1,5 +1,6 @@
 /** What the player is about to do: a pawn in hand, or a few candidates of which one will be played. */
 
+import { teamOf } from "../board/pawns";
 import type { Guide } from "../board/shown";
 import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
@@ -146,10 +147,15 @@ export class Choice {
       if (mayLoseCard(only, this.actions)) return "choose-or-draw";
       return spends(only) ? "choose-to-spend" : "choose-surely";
     }
-    if (this.telling.pawns.length)
-      return this.telling.pawns.every((pawn) => this.#isGuard(pawn)) ? "choose-guard" : "choose-pawn";
+    if (this.telling.pawns.length) return this.#wantedPawn(this.telling.pawns.map((pawn) => this.#isGuard(pawn)));
     if (this.candidates?.every(({ type }) => type === "ChooseCell")) return "choose-cells";
     return this.telling.places.length ? "choose-place" : "choose-one";
+  }
+
+  /** Guards and men have a word of their own, and one for both. */
+  #wantedPawn(guards: readonly boolean[]): string {
+    if (guards.every(Boolean)) return "choose-guard";
+    return guards.some(Boolean) ? "choose-pawn" : "choose-man";
   }
 
   async tapPawn(pawn: number): Promise<void> {
@@ -187,12 +193,13 @@ export class Choice {
     if (goal) return this.goTo(goal);
     const direct = withPlace(this.board, place);
     if (direct.length) return this.narrow(direct);
-    if (this.pawn !== null) await this.#whyNot(this.pawn, place);
-    else if (this.movable.size)
+    if (this.pawn !== null) return this.#whyNot(this.pawn, place);
+    const circle = place < (this.table.board?.walkable ?? 0); // not a cell or a bunk
+    if (this.movable.size && circle)
       this.table.say(say("choose-pawn-first", { side: this.table.viewer === "security" ? "guards" : "men" }));
     else {
-      const like = this.#like(place);
-      if (like) await this.table.explain(like);
+      const walk = { type: "MovePawn", pawn: this.#anyOwn(), to: place } as const;
+      await this.table.explain((circle && this.#like(place)) || walk);
     }
   }
 
@@ -227,6 +234,19 @@ export class Choice {
   #like(place: number): AnyAction | undefined {
     const offered = this.board.find((action) => placeOf(action) !== undefined);
     return offered && at(offered, place);
+  }
+
+  /** One's own man who can walk, or stands on the board, or any. */
+  #anyOwn(): number {
+    const { board, update } = this.table;
+    const { pawns = [], places = [] } = update?.view.table ?? {};
+    const own = [...pawns.keys()].filter((pawn) => teamOf(pawns[pawn] ?? "") === this.#team());
+    const stands = own.find((pawn) => (places[pawn] ?? -1) < (board?.walkable ?? 0));
+    return own.find((pawn) => this.movable.has(pawn)) ?? stands ?? own[0] ?? 0;
+  }
+
+  #team(): string {
+    return this.table.viewer === "security" ? "guard" : this.table.viewer;
   }
 
   #isOther(pawn: number): boolean {

@@ -130,6 +130,12 @@ function gathers(): Status {
   return { head: say("not-started-people"), text: say("not-started-clock"), mine: false };
 }
 
+/** Others' deeds are acted out: whose turn it was when they did them. */
+function acted(table: Table, turn: number): Status {
+  const seat = table.view?.table.asking === MEETING ? undefined : table.cast?.seats[turn];
+  return { head: turnOf(table, seat ?? table.scene.actor), text: "", mine: false };
+}
+
 /** What the board shows is not what is: the line says so too. */
 function lookingBack(step: number, steps: number): Status {
   return { head: say("look-back-title"), text: say("replay-step", { step, steps }), mine: false };
@@ -145,7 +151,7 @@ export function lineOf(table: Table): Status | null {
   }
   if (table.back !== null) return lookingBack(table.back, table.story.length);
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
-  if (table.lagging && !update.asked.length) return { head: turnOf(table, table.scene.actor), text: "", mine: false };
+  if (table.lagging && !update.asked.length) return acted(table, view.table.turn);
   const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;
   const told = { ...status, text: textOf(table, status) };
   return awaits && !table.noted ? waiting(table, told) : told;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AnyEvent, Deed, Update } from "../net/wire";
-import { atMoment, lags, storyUntil, withNews } from "./playback";
+import { atMoment, lags, stepped, storyUntil, withNews } from "./playback";
 
 const events: AnyEvent[] = [
   { type: "TurnEnded", seat: 1 },
@@ -42,6 +42,35 @@ describe("a moment that is past", () => {
     ]);
     expect(storyUntil(story, null)).toBe(story);
   });
+});
+
+it("a moment goes on with each event: whose turn it is, its round, and the points that are left", () => {
+  const events = [
+    { type: "PawnMoved", pawn: 3, start: 1, to: 2, cost: 2 },
+    { type: "TurnEnded", seat: 1 },
+    { type: "TurnBegan", seat: 2, round: 4 },
+    { type: "Thrown", seat: 2, first: 3, second: 5, releases: 0, draws: 0 },
+    { type: "PowReleased", prisoner: 9, place: 7, to: 8, distance: 0, cost: 1 },
+    { type: "DieChosen", seat: 2, points: 5 },
+    { type: "RollDone", seat: 2 },
+  ] as unknown as AnyEvent[];
+  const table = { turn: 1, round: 3, asking: "Movement", now: { points: 6, throws: [] } };
+  let moment = { ...update(5, 1), view: { seat: 3, offers: [], table } } as unknown as Update;
+  const seen = events.map((event) => {
+    moment = stepped(moment, event);
+    return [moment.view.table.turn, moment.view.table.round, moment.view.table.now.points];
+  });
+  expect(seen).toEqual([
+    [1, 3, 4],
+    [1, 3, 4],
+    [2, 4, 0],
+    [2, 4, 8],
+    [2, 4, 7],
+    [2, 4, 5],
+    [2, 4, 0],
+  ]);
+  expect(moment.asked).toEqual([]);
+  expect(table).toEqual({ turn: 1, round: 3, asking: "Movement", now: { points: 6, throws: [] } });
 });
 
 it("a story has no gaps, and loses what was taken back", () => {

@@ -26,6 +26,22 @@ export function atMoment(latest: Update | undefined, moment: Update | null): Upd
   return { ...latest, view: { ...moment.view, offers: latest.view.offers }, asked, choices };
 }
 
+/** A moment one event later: whose turn it is and what is left of it. Who decides next is not known before it happens. */
+export function stepped(moment: Update, event: AnyEvent): Update {
+  const { table } = moment.view;
+  const began = event.type === "TurnBegan" ? { turn: event.seat, round: event.round, asking: "" } : {};
+  const now = { ...table.now, points: pointsAfter(table.now.points, event) };
+  return { ...moment, asked: [], view: { ...moment.view, table: { ...table, ...began, now } } };
+}
+
+/** What is left of a throw after one event. */
+function pointsAfter(points: number, event: AnyEvent): number {
+  if (event.type === "TurnBegan" || event.type === "RollDone") return 0;
+  if (event.type === "Thrown") return points + event.first + event.second;
+  if (event.type === "DieChosen") return event.points;
+  return Math.max(0, points - ("cost" in event ? event.cost : 0));
+}
+
 /** The story as far as it is shown. A deed that is being acted out is cut off, and ends where it began. */
 export function storyUntil(story: readonly Deed[], reached: Reached | null): readonly Deed[] {
   if (!reached) return story;

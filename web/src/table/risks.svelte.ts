@@ -11,6 +11,7 @@ interface Asked {
 }
 
 export class RiskWatch {
+  all = $state(false); // every circle that guards could come to is shown
   #told = $state.raw<Risks | null>(null);
 
   constructor(private readonly table: Asked) {}

@@ -7,7 +7,7 @@ import { prefs, type Pace } from "../ui/prefs.svelte";
 import { effectOf, loudest, sound } from "../ui/sound";
 import type { Cast } from "../words/labels";
 import { isStaged } from "./moments";
-import type { Reached } from "./playback";
+import { stepped, type Reached } from "./playback";
 import { shortest } from "./way";
 
 export const STEP = 110; // milliseconds a circle
@@ -179,7 +179,7 @@ export class Scene {
     for (const event of act.events) {
       if (shown !== this.#shown || this.#skipped) return;
       if (foreign) this.telling = event;
-      if (this.behind && act.first !== undefined) this.reached = { first: act.first, event };
+      if (this.behind) this.#reach(act, event);
       if (!isMove(event)) sound.play(effectOf(event));
       this.spot = "prisoner" in event && "place" in event ? event.place : null;
       if (isThrow(event) || event.type === "Frisked") await this.#throw(event);
@@ -187,6 +187,12 @@ export class Scene {
       else this.places = afterEvent(cast, this.places, event);
       if ((isStaged(event) || isOwnDraw(event, own)) && shown === this.#shown) await this.#show(event);
     }
+  }
+
+  /** What is shown has come as far as this event. */
+  #reach({ first }: Act, event: AnyEvent): void {
+    if (first !== undefined) this.reached = { first, event };
+    if (this.moment) this.moment = stepped(this.moment, event);
   }
 
   #lastThrow(acts: readonly Act[]): void {

@@ -110,6 +110,7 @@ export class Table implements Shown, Asking {
   /** What a hint advises, as long as it fits the question and what is in hand. */
   hint = $derived(this.hinted && this.choice.allows(this.hinted) ? this.hinted : null);
   advice = $derived(this.hint?.action ?? null);
+  explains = $derived.by(() => this.status === "running");
   status = $derived.by(() => {
     const status = this.ended?.status ?? this.welcome?.status ?? "open";
     return this.lagging && status === "finished" ? "running" : status; // the end is shown when it is reached
@@ -153,8 +154,7 @@ export class Table implements Shown, Asking {
     const { question } = update;
     this.busy = this.#try({ type: "play", seat: this.viewer, question, action, draft: isTriedOut(action) });
     const answer = (await this.busy) as Tell | null;
-    this.busy = null;
-    this.sending = false;
+    [this.busy, this.sending] = [null, false];
     if (answer?.type === "noted") this.#note(update);
     if (answer === null) this.#series = null;
     else this.#goOn();

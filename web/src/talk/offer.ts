@@ -1,7 +1,7 @@
 /** What became of an offer, and how much may sensibly be asked of somebody: only what the table shows. */
 
 import { familyOf } from "../words/cards";
-import type { AnyEvent, TradeOffered } from "../net/wire";
+import type { AnyEvent, SeatView, TradeOffered } from "../net/wire";
 
 export type Fate = "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn" | "countered";
 
@@ -13,6 +13,11 @@ export interface Offered {
 }
 
 const FATES: Readonly<Record<string, Fate>> = { TradeMade: "accepted", TradeRefused: "refused", TradeLapsed: "lapsed" };
+
+/** Offers that wait for the answer of whoever looks: who makes it, to whom, what he gives and what he wants. */
+export function offersTo(view: SeatView | undefined): SeatView["offers"] {
+  return (view?.offers ?? []).filter(([, receiver]) => receiver === view?.seat);
+}
 
 /** The last offer that a seat made, and what became of it; null if it made none as far as the story goes. */
 export function lastOffer(story: readonly { events: readonly AnyEvent[] }[], seat: number): Offered | null {

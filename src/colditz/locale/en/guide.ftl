@@ -97,23 +97,23 @@ guide-caught = Being caught
 guide-caught-picture = The British hold a rope, so guard 1 can arrest British 1 in the courtyard.
 guide-caught-classic =
     A guard arrests a prisoner by stepping onto his circle, and goes to the barracks.
-    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
+    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Outside the courtyard a guard may arrest any man he can reach, and the officer loses an Equipment card.
     On the Appel area and on blue safe circles nobody can be arrested. Guards stay out of rooms, unless the Security Officer plays a Search card. A roll call sends everyone back to the Appel area; men who stay away can be hunted down.
     A man in solitary gets out when his officer throws a double and pays one point, or plays a Release card.
 guide-caught-osprey =
     A guard arrests a prisoner by stepping onto his circle, and goes to the Commander's office.
-    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
+    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Outside the courtyard a guard may arrest any man he can reach, and the officer loses an Equipment card.
     On the Appel area and on blue safe circles nobody can be arrested. Guards stay out of rooms, unless the Security Officer plays a Search card or a marker leads there. A roll call sends everyone back to the Appel area; men who stay away can be arrested.
     A man in solitary gets out when his officer throws a double and pays one point, or plays a Release card.
 guide-caught-devir =
     A guard arrests a prisoner from the next circle, and goes to the barracks.
-    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Anywhere else it is always possible, and the officer loses an Equipment card.
+    In the inner courtyard this is possible only while the man's officer holds equipment; then it is possible with all his men. Outside the courtyard a guard may arrest any man he can reach, and the officer loses an Equipment card.
     On the Appel area and on blue safe circles nobody can be arrested. Guards stay out of rooms, unless the Security Officer plays a Search card. A roll call sends everyone back to the Appel area; men who stay away can be hunted down with the throw that then moves the guards.
     A man in solitary gets out when his officer throws a double and pays one point, once a turn, or plays a Release card.
 guide-caught-v3 =
     A guard arrests a prisoner from the next circle, and goes to the barracks.
     In the inner courtyard this is possible only if the man's officer holds a kit, or has taken three Equipment cards from rooms and still holds one. Each throws a die: only if the officer's is higher does he keep all his cards.
-    Anywhere else it is always possible. The officer loses an Equipment card or, if he has none, throws for his kit.
+    Outside the courtyard a guard may arrest any man he can reach. The officer loses an Equipment card or, if he has none, throws for his kit.
     On the Appel area and on blue safe circles nobody can be arrested. A Search sends a guard into one room, a roll call catches those who stay away; both can come at the end of anybody's turn.
     A man in a cell gets out when his officer throws a double, or plays a Cell Exit card, and pays one point. From the outer cells he must walk straight back.
 

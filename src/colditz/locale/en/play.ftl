@@ -21,7 +21,8 @@ end-anyway = You still have { $points ->
     [one] one point
    *[other] { $points } points
     }. End anyway?
-choose-pawn-on-board = Choose a man on the board.
+choose-pawn-on-board = Choose a pawn on the board.
+choose-man-on-board = Choose a man on the board.
 choose-guard-on-board = Choose a guard on the board.
 choose-place-on-board = Choose a marked circle on the board.
 choose-cells-on-board = Choose the cells on the board.
@@ -50,7 +51,7 @@ run-short = { $distance ->
     }
 run-made-it = He has made it!
 run-throw = Throw the dice
-run-on = Go on
+run-on = Continue
 risk = { $guard } is { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -121,7 +122,7 @@ goal-escape-in-devir = { $needed ->
     [one] One escape
    *[other] { $needed } escapes
     } by the end of round { $rounds } to win. You have { $own }; the best has { $best }.
-goal-guards = Stop every nation short of { $needed ->
+goal-guards = Keep every nation from making { $needed ->
     [one] one escape
    *[other] { $needed } escapes
     } · ends after round { $rounds }. Most so far: { $best }.
@@ -154,7 +155,7 @@ ending-given-up = The game was given up.
 routes-kit = an Escape Kit
 routes-missing = You need: { $cards }
 routes-guards = nearby: { $guards }
-routes-ready = you have all it takes
+routes-ready = you have everything you need
 rules-text-language = The text of the rules is in English.
 story-nobody-won = Nobody won.
 

@@ -97,23 +97,23 @@ guide-caught = Ser arrestado
 guide-caught-picture = Los británicos tienen una cuerda, así que el guardia 1 puede arrestar al británico 1 en el patio.
 guide-caught-classic =
     Un guardia arresta a un prisionero entrando en su casilla, y vuelve a los barracones.
-    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de material.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. Fuera del patio, un guardia puede arrestar a cualquiera al que alcance, y el oficial pierde una carta de material.
     En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro. Un recuento manda a todos a la zona de Appel; a quien falta lo pueden buscar.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
 guide-caught-osprey =
     Un guardia arresta a un prisionero entrando en su casilla, y va a la comandancia.
-    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de material.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. Fuera del patio, un guardia puede arrestar a cualquiera al que alcance, y el oficial pierde una carta de material.
     En la zona de Appel y en las casillas seguras azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial de Seguridad juegue una carta de Registro o una marca lleve allí. Un recuento manda a todos a la zona de Appel; a quien falta se le puede arrestar.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, o juega una carta de Liberación.
 guide-caught-devir =
     Un guardia arresta a un prisionero desde la casilla contigua, y vuelve a los cuarteles.
-    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. En cualquier otro sitio es posible siempre, y el oficial pierde una carta de material.
+    En el patio interior solo es posible mientras el oficial de ese hombre tenga material; entonces es posible con todos sus hombres. Fuera del patio, un guardia puede arrestar a cualquiera al que alcance, y el oficial pierde una carta de material.
     En la zona de recuento y en los escondites azules no se arresta a nadie. Los guardias no entran en las habitaciones, salvo que el Oficial Alemán juegue una carta de Registro. Un recuento manda a todos a la zona de recuento; a quien falta lo pueden buscar con la misma tirada que luego mueve a los guardias.
     Un hombre sale de la celda cuando su oficial saca dobles y paga un punto, una vez por turno, o juega una carta de Liberación.
 guide-caught-v3 =
     Un guardia arresta a un prisionero desde la casilla contigua, y va al cuartel.
     En el patio interior solo es posible si el oficial de ese hombre tiene un kit, o ha robado tres cartas de material en habitaciones y conserva alguna. Hay cacheo: cada uno tira un dado, y el oficial solo lo conserva todo si saca más.
-    En cualquier otro sitio es posible siempre. El oficial pierde una carta de material o, si no tiene ninguna, se juega el kit en el cacheo.
+    Fuera del patio, un guardia puede arrestar a cualquiera al que alcance. El oficial pierde una carta de material o, si no tiene ninguna, se juega el kit en el cacheo.
     En la zona de recuento y en los puntos azules no se arresta a nadie. Un Registro manda a un guardia a una habitación, un Recuento atrapa a quien falta; los dos pueden llegar al final del turno de cualquiera.
     Un hombre sale de las celdas cuando su oficial saca dobles, o juega una Salida de celdas, y paga un punto. Desde la nevera tiene que volver derecho al patio interior.
 

@@ -22,7 +22,8 @@ end-anyway = Aún te { $points ->
     [one] queda un punto
    *[other] quedan { $points } puntos
     }. ¿Terminar de todos modos?
-choose-pawn-on-board = Pulsa un hombre en el tablero.
+choose-pawn-on-board = Pulsa un peón en el tablero.
+choose-man-on-board = Pulsa un hombre en el tablero.
 choose-guard-on-board = Pulsa un guardia en el tablero.
 choose-place-on-board = Pulsa una casilla marcada del tablero.
 choose-cells-on-board = Pulsa las celdas en el tablero.

@@ -97,23 +97,23 @@ guide-caught = Essere arrestati
 guide-caught-picture = I britannici hanno una corda, perciò la guardia 1 può arrestare il britannico 1 nel cortile.
 guide-caught-classic =
     Una guardia arresta un prigioniero entrando nella sua casella, e torna in caserma.
-    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Altrove è sempre possibile, e l'ufficiale perde una carta Equipaggiamento.
+    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Fuori dal cortile una guardia può arrestare chiunque raggiunga, e l'ufficiale perde una carta Equipaggiamento.
     Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione. Un appello richiama tutti nell'area dell'Appel; chi manca può essere cercato.
     Un uomo esce dall'isolamento quando il suo ufficiale tira un doppio e paga un punto, o gioca una carta Scarcerazione.
 guide-caught-osprey =
     Una guardia arresta un prigioniero entrando nella sua casella, e va al comando.
-    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Altrove è sempre possibile, e l'ufficiale perde una carta Equipaggiamento.
+    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Fuori dal cortile una guardia può arrestare chiunque raggiunga, e l'ufficiale perde una carta Equipaggiamento.
     Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione o che vi porti un segnalino. Un appello richiama tutti nell'area dell'Appel; chi manca può essere arrestato.
     Un uomo esce dall'isolamento quando il suo ufficiale tira un doppio e paga un punto, o gioca una carta Scarcerazione.
 guide-caught-devir =
     Una guardia arresta un prigioniero dalla casella accanto, e torna in caserma.
-    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Altrove è sempre possibile, e l'ufficiale perde una carta Equipaggiamento.
+    Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Fuori dal cortile una guardia può arrestare chiunque raggiunga, e l'ufficiale perde una carta Equipaggiamento.
     Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione. Un appello richiama tutti nell'area dell'Appel; chi manca può essere cercato con lo stesso tiro che poi muove le guardie.
     Un uomo esce dall'isolamento quando il suo ufficiale tira un doppio e paga un punto, una volta a turno, o gioca una carta Scarcerazione.
 guide-caught-v3 =
     Una guardia arresta un prigioniero dalla casella accanto, e va in caserma.
     Nel cortile interno è possibile solo se l'ufficiale di quell'uomo ha un kit, o ha rubato nelle stanze tre carte Equipaggiamento e ne ha ancora. Ognuno tira un dado: solo se quello dell'ufficiale è più alto, non perde nulla.
-    Altrove è sempre possibile. L'ufficiale perde una carta Equipaggiamento o, se non ne ha, si gioca il kit ai dadi.
+    Fuori dal cortile una guardia può arrestare chiunque raggiunga. L'ufficiale perde una carta Equipaggiamento o, se non ne ha, si gioca il kit ai dadi.
     Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Una Perquisizione manda una guardia in una stanza, un Appello cattura chi manca; entrambi possono arrivare alla fine del turno di chiunque.
     Un uomo esce dalla cella quando il suo ufficiale tira un doppio, o gioca una carta Scarcerazione, e paga un punto. Dalle celle esterne deve tornare subito indietro.
 

@@ -21,7 +21,8 @@ end-anyway = Hai ancora { $points ->
     [one] un punto
    *[other] { $points } punti
     }. Finire lo stesso?
-choose-pawn-on-board = Scegli un uomo sul tabellone.
+choose-pawn-on-board = Scegli una pedina sul tabellone.
+choose-man-on-board = Scegli un uomo sul tabellone.
 choose-guard-on-board = Scegli una guardia sul tabellone.
 choose-place-on-board = Scegli una casella segnata sul tabellone.
 choose-cells-on-board = Scegli le celle sul tabellone.

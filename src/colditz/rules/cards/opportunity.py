@@ -57,8 +57,17 @@ def _why_he_stays(game: Game, seat: SeatId, pawn: PawnId) -> Refusal:
     return off_board(game, pawn) or Refusal.IN_A_TUNNEL
 
 
+def _why_nobody_goes(game: Game, seat: SeatId, card: int) -> Refusal:
+    """Nobody can be sent, or there is no room for him; else he is to be named."""
+    if not any(_can_be_sent(game, seat, pawn) for pawn in game.prisoners(seat)):
+        return Refusal.NOBODY_TO_SEND
+    return Refusal.NO_TARGET_FOR_CARD if _free_circles(game, card) else Refusal.ROOM_FULL
+
+
 def forbids_transfer(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """Men in cells and tunnels stay there. [classic.ruling.13, classic.ruling.97]"""
+    if play.pawn == NOBODY:
+        return _why_nobody_goes(game, seat, play.card)
     if not _can_be_sent(game, seat, play.pawn):
         return _why_he_stays(game, seat, play.pawn)
     if play.to not in game.board.rooms[room_on(game, play.card)].places:
@@ -81,10 +90,19 @@ TRANSFER = CardLaw(men_and_circles, forbids_transfer, play_transfer, frozenset({
 def forbids_transfer_from_the_courtyard(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """Only a POW in the courtyard, its rooms or the roll-call area. [v3.opportunity.quickmove.1, v3.ruling.89]"""
     refusal = forbids_transfer(game, seat, play)
+    if play.pawn == NOBODY:
+        return refusal if _any_inside(game, seat) else Refusal.ONLY_FROM_THE_COURTYARD
     if refusal is not None and refusal != Refusal.IN_A_TUNNEL:
         return refusal
-    inside = game.area(play.pawn) == Area.INNER and game.state.returning[play.pawn] == NOWHERE
-    return None if inside and refusal is None else Refusal.ONLY_FROM_THE_COURTYARD
+    return None if _is_inside(game, play.pawn) and refusal is None else Refusal.ONLY_FROM_THE_COURTYARD
+
+
+def _is_inside(game: Game, pawn: PawnId) -> bool:
+    return game.area(pawn) == Area.INNER and game.state.returning[pawn] == NOWHERE
+
+
+def _any_inside(game: Game, seat: SeatId) -> bool:
+    return any(_can_be_sent(game, seat, pawn) and _is_inside(game, pawn) for pawn in game.prisoners(seat))
 
 
 TRANSFER_FROM_THE_COURTYARD = replace(TRANSFER, forbids=forbids_transfer_from_the_courtyard)

@@ -191,6 +191,8 @@ def drivers(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
 
 def forbids_car(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """The POW must have walked to the car. [classic.52.1, classic.52.2]"""
+    if play.pawn == NOBODY:
+        return Refusal.NOT_AT_CAR
     if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
         return Refusal.NOT_YOUR_PAWN
     return None if game.place(play.pawn) == game.board.car else Refusal.NOT_AT_CAR
@@ -208,6 +210,8 @@ DRIVE = CardLaw(drivers, forbids_car, play_car, frozenset({"pawn"}))
 
 def forbids_car_beside(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """The car's space is entered with the card alone, from the circle beside it. [osprey.car.1, osprey.ruling.89]"""
+    if play.pawn == NOBODY:
+        return Refusal.NOT_AT_CAR
     if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
         return Refusal.NOT_YOUR_PAWN
     if game.place(play.pawn) not in game.board.steps[game.board.car]:

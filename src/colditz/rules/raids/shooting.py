@@ -9,7 +9,7 @@ from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import PlayCard
 from colditz.model.events import CardPlayed, CardThrown, PowDied
-from colditz.model.ids import Area, PawnId, SeatId
+from colditz.model.ids import NOBODY, Area, PawnId, SeatId
 from colditz.model.shared import playing
 from colditz.rules.guards import pursuit
 from colditz.rules.turn.dice import CardRoll
@@ -28,8 +28,19 @@ def guards_and_targets(game: Game, _seat: SeatId, card: int) -> list[PlayCard]:
     return [playing(card, pawn=guard, other=target) for guard in guards for target in targets]
 
 
+def _why_nobody_is_shot(game: Game, seat: SeatId, card: int) -> Refusal:
+    """Nobody is outside, or no guard sees whoever is; else guard and target are to be named."""
+    shots = guards_and_targets(game, seat, card)
+    if any(game.board.sees(game.place(shot.pawn), game.place(shot.other)) for shot in shots):
+        return Refusal.NO_TARGET_FOR_CARD
+    outside = any(is_target(game, man) for officer in game.officers() for man in game.prisoners(officer))
+    return Refusal.NOBODY_IN_SIGHT if outside else Refusal.TARGET_NOT_OUTSIDE
+
+
 def forbids_shot(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """A seeing guard and a target outside are named. [classic.11.5, classic.ruling.66, classic.ruling.67]"""
+    if play.pawn == NOBODY:
+        return _why_nobody_is_shot(game, seat, play.card)
     pawns = range(len(game.teams.owner))
     if play.pawn not in pawns or play.other not in pawns or game.owner(play.pawn) != seat:
         return Refusal.NO_TARGET_FOR_CARD

@@ -135,8 +135,19 @@ def whom_to_free(game: Game, seat: SeatId, card: int) -> list[PlayCard]:
     return [playing(card, pawn=prisoner, to=to) for prisoner in locked for to in exits(game, prisoner)]
 
 
+def why_nobody_is_freed(game: Game, seat: SeatId) -> Refusal:
+    """Nobody is locked up, or nobody who is gets out; else one of them is to be named."""
+    locked = [prisoner for prisoner in game.prisoners(seat) if game.in_cells(prisoner)]
+    if not locked:
+        return Refusal.NOBODY_IN_SOLITARY
+    kept = all(not exits(game, prisoner) for prisoner in locked)
+    return (wrong_exit(game, locked[0], NOWHERE) if kept else None) or Refusal.NO_TARGET_FOR_CARD
+
+
 def forbids_release_card(game: Game, seat: SeatId, play: PlayCard) -> Refusal | None:
     """It frees one own POW, at no cost. [classic.37.5, classic.ruling.86]"""
+    if play.pawn == NOBODY:
+        return why_nobody_is_freed(game, seat)
     if not 0 <= play.pawn < len(game.teams.owner) or game.owner(play.pawn) != seat:
         return Refusal.NO_TARGET_FOR_CARD
     if not game.in_cells(play.pawn):
@@ -154,7 +165,8 @@ def forbids_release_card_for_a_point(game: Game, seat: SeatId, play: PlayCard) -
     """It frees one own POW, for one point. [v3.opportunity.cellexit.1]"""
     refusal = forbids_release_card(game, seat, play)
     short = game.state.now.points < game.params.release_points
-    return Refusal.NO_POINTS_LEFT if refusal is None and short else refusal
+    unpaid = refusal is None or (refusal is Refusal.NO_TARGET_FOR_CARD and play.pawn == NOBODY)
+    return Refusal.NO_POINTS_LEFT if unpaid and short else refusal
 
 
 def play_release_card_for_a_point(game: Game, seat: SeatId, play: PlayCard) -> None:
