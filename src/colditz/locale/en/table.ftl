@@ -156,6 +156,7 @@ give-up = Give up
 give-up-sure = Give up? The game ends here, and nobody wins it. You can still watch the replay.
 give-up-yes = Yes, give up
 host-start-now = Start without waiting
+seat-resigned = A bot plays for { $who } now. You are watching.
 seat-lost = You no longer have the seat of { $who }: the host has freed it. You are now watching.
 link-unfit = This link does not open a seat in this game. It may have been used already or replaced by a new one, or part of it may be missing: ask the host for a new link.
 seat-link = Copy the link for this seat

@@ -156,6 +156,7 @@ give-up = Abandonar la partida
 give-up-sure = ¿Abandonar? La partida termina aquí y nadie la gana. Podrás ver la repetición.
 give-up-yes = Sí, abandonar
 host-start-now = Empezar sin esperar
+seat-resigned = Ahora un bot juega por { $who }. Eres espectador.
 seat-lost = Ya no ocupas el asiento de { $who }: el anfitrión lo ha dejado libre. Ahora eres espectador.
 link-unfit = Este enlace no abre ningún puesto de esta partida. Puede que ya se haya usado, que se haya cambiado por otro o que le falte una parte: pide un enlace nuevo al anfitrión.
 seat-link = Copiar el enlace de este asiento

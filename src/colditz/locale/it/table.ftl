@@ -156,6 +156,7 @@ give-up = Abbandona la partita
 give-up-sure = Abbandonare? La partita finisce qui e non vince nessuno. Potrai guardare la replica.
 give-up-yes = Sì, abbandona
 host-start-now = Inizia senza aspettare
+seat-resigned = Adesso un bot gioca per { $who }. Sei spettatore.
 seat-lost = Non occupi più il posto di { $who }: l'organizzatore lo ha liberato. Ora sei spettatore.
 link-unfit = Questo link non apre alcun posto in questa partita. Può essere già stato usato o sostituito, oppure ne manca una parte: chiedi un nuovo link all'organizzatore.
 seat-link = Copia il link di questo posto
