@@ -66,7 +66,7 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
     orders = player.page.get_by_test_id("orders").first
 
     orders.locator("summary").click()
-    orders.get_by_label("Never ask: let it pass").check()
+    orders.get_by_label("Never ask me: always pass").check()
     orders.locator("select[data-wish]").select_option("ask")
 
     expect(orders.locator("summary")).to_contain_text("never ask, with exceptions")
