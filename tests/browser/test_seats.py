@@ -70,6 +70,7 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
     orders.locator("select[data-wish]").select_option("ask")
 
     expect(orders.locator("summary")).to_contain_text("never ask, with exceptions")
+    expect(orders).to_have_attribute("aria-busy", "false")  # the server has them
     player.page.reload()
     again = player.page.get_by_test_id("orders").first
     expect(again.locator("summary")).to_contain_text("never ask, with exceptions")
