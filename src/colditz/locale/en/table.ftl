@@ -81,6 +81,7 @@ more-of-rule = More
 play-this = Play this card
 ask-hint = Hint
 hint-says = Hint: { $action }.
+hint-changed = The plan has changed: { $event }
 hint-within = Move { $pawn } within { $to }
 hint-within-window = Move { $pawn } to the window of { $to }
 hint-do = Do that

@@ -81,6 +81,7 @@ more-of-rule = Más
 play-this = Jugar esta carta
 ask-hint = Pista
 hint-says = Pista: { $action }.
+hint-changed = El plan ha cambiado: { $event }
 hint-within = Mover a { $pawn } dentro de { $to }
 hint-within-window = Llevar a { $pawn } a la ventana de { $to }
 hint-do = Hacer eso

@@ -81,6 +81,7 @@ more-of-rule = Altro
 play-this = Gioca questa carta
 ask-hint = Suggerimento
 hint-says = Suggerimento: { $action }.
+hint-changed = Il piano è cambiato: { $event }
 hint-within = Sposta { $pawn } dentro { $to }
 hint-within-window = Porta { $pawn } alla finestra di { $to }
 hint-do = Fai così
