@@ -19,7 +19,7 @@ BENCH_ARGS ?=
 RL := .venv-rl/.ready
 RL_BIN := .venv-rl/bin
 FRAMEWORKS_READY := .venv-rl/.frameworks
-FRAMEWORKS := torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2 pandas==3.0.6 polars==1.44.2
+FRAMEWORKS := torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
 KILLS ?= 200
 MESSAGES ?= 10000
 TIMES ?= 50
@@ -99,7 +99,8 @@ compiled: $(COMPILED) $(READY) ## build the compiled engine: it plays the same g
 	$(COMPILED_BIN)/python -m colditz.testing.fingerprints > build/compiled.txt
 	diff build/plain.txt build/compiled.txt
 	$(COMPILED_BIN)/pytest -n auto tests/classic tests/osprey tests/devir tests/v3 tests/games tests/players/test_trade.py tests/players/test_levels.py tests/test_bad_input.py \
-	  tests/rl/test_playthroughs.py tests/rl/test_rows.py tests/rl/test_codec.py
+	  tests/rl/test_playthroughs.py tests/rl/test_rows.py tests/rl/test_codec.py tests/rl/test_negotiation.py \
+	  tests/test_researchers_door.py tests/properties/test_knowledge.py
 
 $(COMPILED): requirements.lock pyproject.toml hatch_build.py $(SOURCES)
 	$(PYTHON) -c '$(OLD_ENOUGH)'
@@ -150,8 +151,8 @@ ray: $(RAY) ## games on a Ray cluster of two nodes in this machine
 rl: $(FRAMEWORKS_READY) ## colditz.rl in everything that it speaks to: PettingZoo, Gymnasium, MCP, OpenSpiel, Stable-Baselines3, pandas, polars
 	$(RL_BIN)/pytest -n auto tests/rl tests/rl/with_openspiel.py tests/rl/with_torch.py tests/rl/with_frames.py
 
-rl-short: $(RL) ## what of it is neither in `make test` nor heavy: OpenSpiel, and the pages for researchers
-	$(RL_BIN)/pytest -n auto tests/rl/with_openspiel.py
+rl-short: $(RL) ## what of it is neither in `make test` nor heavy: OpenSpiel, pandas, polars, and the pages for researchers
+	$(RL_BIN)/pytest -n auto tests/rl/with_openspiel.py tests/rl/with_frames.py
 
 $(RL): requirements-rl.lock pyproject.toml
 	$(PYTHON) -m venv .venv-rl
@@ -173,6 +174,9 @@ $(RAY): requirements-ray.lock pyproject.toml
 
 playthroughs: $(READY) ## store the games anew that show codec and observation choice by choice (tests/rl/playthroughs)
 	$(BIN)/python -m colditz.rl.playthrough tests/rl/playthroughs
+
+scenarios: $(READY) ## play the scenarios anew and write what bots make of them (docs/environments.md)
+	$(BIN)/python -m colditz.rl.baselines docs/environments.md
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)
@@ -209,7 +213,7 @@ lock: $(READY) ## pin the newest allowed versions
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  --group dev --extra ray --constraint requirements.lock --output-file requirements-ray.lock --upgrade pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  --group dev --extra rl --constraint requirements.lock --output-file requirements-rl.lock --upgrade pyproject.toml
+	  --group dev --group frames --extra rl --constraint requirements.lock --output-file requirements-rl.lock --upgrade pyproject.toml
 
 clean: ## forget everything that was built
 	rm -rf $(VENV) web/node_modules src/colditz/web_dist .venv-compiled .venv-ray .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .venv-rl

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.player import Player
 from tests.server.fakes import Browser as Device
 from tests.server.fakes import PushService, served
@@ -154,3 +154,37 @@ def test_a_link_says_what_it_leads_to(server: Running, path: str, locale: str, s
         assert told["og:url"] == f"http://{server.address}{path}"
         assert told["og:image"] == f"http://{server.address}/preview.jpg"
         assert http.get("/preview.jpg").headers["content-type"] == "image/jpeg"
+
+
+def test_by_correspondence_being_told_is_offered_with_the_links_and_to_whoever_joined(
+    server: Running, open_page: OpenPage, push: PushService
+) -> None:
+    host = open_page("/friend")
+    host.get_by_label("Correspondence: 1 day per move", exact=True).check()
+    host.get_by_label("Your name").fill("Lucía")
+    host.get_by_role("button", name="Create the game and get a link").click()
+    gathering = host.get_by_test_id("gathering")
+    expect(gathering.get_by_role("button", name="Notify me when it is my turn")).to_be_visible()
+    expect(host.get_by_test_id("notify-slip")).to_have_count(0)
+
+    guest = open_page(host.locator("[data-link]").input_value(), viewport=PHONE)
+    guest.evaluate(SUBSCRIBED, Device(push.address).subscription())
+    guest.get_by_label("Your name").fill("Pat")
+    guest.get_by_role("button", name="Join and play").click()
+    slip = guest.get_by_test_id("notify-slip")
+    expect(slip).to_contain_text("This game goes on over days.")
+    slip.get_by_role("button", name="Notify me when it is my turn").click()
+    expect(slip).to_contain_text("You will be notified when it is your turn.")
+    slip.get_by_role("button", name="Close").click()
+    expect(slip).to_have_count(0)
+    guest.reload()
+    Player(guest)
+    expect(slip).to_have_count(0)
+
+
+def test_a_game_of_one_sitting_offers_nothing(server: Running, open_page: OpenPage) -> None:
+    made = server.make(edition="classic", players=2, seats=PEOPLE)
+    page = Player(open_page(str(made["seats"][0]["link"]))).page
+
+    expect(page.locator(".status.mine")).to_be_visible()
+    expect(page.get_by_test_id("notify-slip")).to_have_count(0)

@@ -209,3 +209,56 @@ def test_the_screen_is_passed_by_hand_to_somebody_who_is_not_asked(stage: Stage,
     assert cards(page) == {"diversion", "wire-cutters"}
     page.locator("[data-pass=american]:visible").click()
     expect_curtain(page, "the American officer")
+
+
+# --- offers
+
+
+def in_hand(page: Page) -> set[str | None]:
+    return {card.get_attribute("data-card") for card in page.get_by_test_id("hand").locator("[data-card]").all()}
+
+
+def offer(page: Page) -> None:
+    """The American, who has the screen, offers the British officer his rope for a key."""
+    page.get_by_role("button", name="Trade", exact=True).click()
+    trade = page.get_by_test_id("trade")
+    trade.get_by_role("button", name="British").click()
+    trade.get_by_role("button", name="+ Rope").first.click()
+    trade.get_by_role("group", name="You ask for").get_by_role("button", name="+ Key").click()
+    trade.get_by_role("button", name="Send offer").click()
+
+
+@pytest.mark.parametrize("answer", ["Accept", "Decline"])
+def test_an_offer_calls_its_receiver_and_the_answer_gives_the_screen_back(
+    stage: Stage, open_page: OpenPage, answer: str
+) -> None:
+    equipment = {"american": "rope key", "british": "key"}
+    links = stage(scene(turn="american", players=3, points=5, equipment=equipment))
+    page = share(open_page(links["security"]), links, "american", "british")
+    sit_down(page)
+    offer(page)
+
+    curtain = page.get_by_test_id("curtain")
+    expect(curtain).to_have_text("I am the British officer")
+    assert cards(page) == set()
+    curtain.click()
+    expect(curtain).to_have_count(0)
+    assert in_hand(page) == {"key"}
+    page.get_by_role("button", name=answer).click()
+
+    expect(curtain).to_have_text("I am the American officer")
+    sit_down(page)
+    assert in_hand(page) == ({"key"} if answer == "Accept" else {"rope", "key"})
+
+
+def test_an_offer_to_somebody_elsewhere_calls_nobody(stage: Stage, open_page: OpenPage) -> None:
+    equipment = {"american": "rope key", "british": "key"}
+    links = stage(scene(turn="american", players=3, points=5, equipment=equipment))
+    page = share(open_page(links["security"]), links, "american")
+    british = Player(open_page(links["british"])).page
+    sit_down(page)
+    offer(page)
+
+    expect(british.get_by_role("button", name="Accept")).to_be_visible()
+    expect(page.get_by_test_id("curtain")).to_have_count(0)
+    assert in_hand(page) == {"rope", "key"}

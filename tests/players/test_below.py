@@ -12,7 +12,7 @@ from tests.players.tables import decide, decision
 from tests.scene import at, play, scene
 
 PAIR = "american-1@room-theatre-1 american-2@room-theatre-4"
-BEYOND = "rope rope rope rope"  # what two men want beyond the end of the tunnel, and no other way makes do with
+BEYOND = "rope rope"  # what the way from the tunnel's end wants, and no other way makes do with
 
 
 def holding_a_tunnel(pawns: str, points: int) -> Match:

@@ -12,6 +12,7 @@ import colditz.players
 from colditz import EDITIONS
 from colditz.model.actions import (
     ACTION_TYPES,
+    AgreedEnd,
     AnswerTrade,
     ClaimEquipment,
     Deal,
@@ -21,6 +22,7 @@ from colditz.model.actions import (
     MoveByHand,
     OfferTrade,
     PlayCard,
+    Resign,
     Surrender,
     TimeUp,
 )
@@ -32,8 +34,17 @@ from colditz.players.expert import Expert
 from tests.players.tables import decisions, planner_positions, sit_down
 
 FOLDER = Path(colditz.players.__file__).parent
-# Chance and the clock need no reason; nobody is asked to move by hand; the others have a sentence of their own.
-OWN_WORDS = (Dice, Die, Deal, TimeUp, MoveByHand, OfferTrade, AnswerTrade, PlayCard, Discard, ClaimEquipment, Surrender)
+# Chance, the clock and giving up need no reason; nobody is asked to move by hand; others have a sentence of their own.
+OWN_WORDS = (
+    *(Dice, Die, Deal, TimeUp, AgreedEnd, Resign),
+    MoveByHand,
+    OfferTrade,
+    AnswerTrade,
+    PlayCard,
+    Discard,
+    ClaimEquipment,
+    Surrender,
+)
 BY_ACTION = sorted(f"bot-{name.lower()}" for name, kind in ACTION_TYPES.items() if kind not in OWN_WORDS)
 NAMES = {
     "man": "british-1",

@@ -10,13 +10,13 @@ from hypothesis import given
 
 from colditz import GameError, Illegal, Malformed, Match, Stale, UnknownSeat
 from colditz.engine.refusal import Refusal
-from colditz.model.actions import AnswerTrade, CallBreach, MoveByHand, OfferTrade, Pass, TimeUp
+from colditz.model.actions import AgreedEnd, AnswerTrade, CallBreach, MoveByHand, OfferTrade, Pass, Resign, TimeUp
 from colditz.rules.turn.acting import Acting
 from colditz.testing.bold import pick
 from colditz.testing.invariants import check_state, guess
 from tests.properties.games import any_action, go_on, randoms, reachable_games
 
-UNASKED = (AnswerTrade, CallBreach, MoveByHand, OfferTrade, TimeUp)
+UNASKED = (AnswerTrade, CallBreach, MoveByHand, OfferTrade, TimeUp, AgreedEnd, Resign)
 
 
 @given(game=reachable_games(), luck=randoms())
@@ -41,7 +41,7 @@ def test_every_option_applies(game: Match) -> None:
 
 @given(game=reachable_games(), luck=randoms())
 def test_nothing_applies_that_is_not_offered(game: Match, luck: Random) -> None:
-    """Barter beyond one card for one, men moved by hand and the clock are legal without being listed."""
+    """Barter beyond one card for one, men moved by hand and giving up are legal without being listed."""
     later = game.copy()
     go_on(later, luck, 5)
     for seat in game.seats:
@@ -53,7 +53,7 @@ def test_nothing_applies_that_is_not_offered(game: Match, luck: Random) -> None:
             for option in (*game.options(other, offers=True), *later.options(other, offers=True))
         ]
         for action in (*guesses, *luck.sample(elsewhere, min(60, len(elsewhere)))):
-            if action not in found and not isinstance(action, OfferTrade | MoveByHand):
+            if action not in found and not isinstance(action, OfferTrade | MoveByHand | Resign):
                 assert game.explain(seat, action) is not None, f"{seat} may do {action}"
 
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from colditz import EDITIONS, new_game
-from colditz.model.actions import ACTION_TYPES, Action, MovePawn, OfferTrade, Pass
+from colditz.model.actions import ACTION_TYPES, Action, AnswerTrade, MovePawn, OfferTrade, Pass
 from colditz.model.builder import load_board
 from colditz.rl import codec, observation
 from colditz.rl.codec import Codec
 from colditz.rl.observation import observe
-from colditz.rl.table import NO_TRADE, Table
+from colditz.rl.table import AN_OFFER, NO_TRADE, Table
 from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import knowledge_of
 from colditz.testing.agreement import universe
@@ -77,14 +77,33 @@ def test_a_game_is_played_token_by_token_to_its_end(edition: str, players: int, 
     assert table.legal() == []
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_tokens_mean_exactly_what_is_allowed(edition: str) -> None:
-    for number in range(6):
-        table = Table(reach(edition, 2 + number % 5, frozenset(), number, 30 * number, wild=False), forced=False)
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_the_tokens_mean_exactly_what_is_allowed(edition: str, players: int) -> None:
+    """In games from their beginning, and from positions where anything may stand and be held anywhere."""
+    for decisions, wild in ((0, False), (30, False), (150, False), (20, True), (60, True)):
+        table = Table(reach(edition, players, frozenset(), decisions + players, decisions, wild=wild), forced=False)
         if not table.finished:
             options = set(table.match.options(table.match.seats[table.seat]))
             answers = set(table.match.choices(table.match.seats[table.seat]).anytime())
             assert said(table) == options - answers
+            assert set(table.all_actions()) == options - answers
+
+
+@pytest.mark.parametrize(("edition", "players"), [game for game in GAMES if game[1] > 2])
+def test_the_tokens_of_an_answer_mean_exactly_the_answers_there_are(edition: str, players: int) -> None:
+    luck, met = Random(players), 0
+    for number in range(30):
+        table = Table(reach(edition, players, frozenset(), number, 10, wild=True), trades=True)
+        for _ in range(200):
+            if table.finished or met == 3:
+                break
+            if table.phase == "answer":
+                met += 1
+                open_to_seat = table.match.choices(table.match.seats[table.seat]).anytime()
+                assert said(table) == {action for action in open_to_seat if isinstance(action, AnswerTrade)}
+            offers = table.phase == "trade" and not table.prefix
+            table.choose(AN_OFFER if offers else luck.choice(table.legal()))
+    assert met == 3
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)

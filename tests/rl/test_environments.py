@@ -73,7 +73,8 @@ def test_a_reward_of_your_own_is_paid_after_every_action() -> None:
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 @pytest.mark.parametrize("seat", ["security", "american"])
 def test_gymnasium_finds_nothing_wrong(edition: str, players: int, seat: str) -> None:
-    check_env(SingleEnv(edition, players, seat, rounds=short(edition, 2)), skip_render_check=True)
+    env = SingleEnv(edition, players, seat, rounds=short(edition, 2), trades=players > 2, forced=players < 6)
+    check_env(env, skip_render_check=True)
 
 
 def test_one_seat_plays_a_whole_game_by_its_masks() -> None:

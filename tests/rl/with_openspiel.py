@@ -11,7 +11,6 @@ import numpy as np
 import pyspiel
 import pytest
 
-from colditz import EDITIONS
 from colditz.rl import spiel
 from tests.rl.games import GAMES, short
 
@@ -35,13 +34,13 @@ def play_on(state: Any, luck: np.random.Generator, moves: int) -> None:
             state.apply_action(int(luck.choice(state.legal_actions())))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_resampled_looks_the_same_to_its_player(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_what_is_resampled_looks_the_same_to_its_player(edition: str, players: int) -> None:
     luck = np.random.default_rng(5)
-    state = spiel.load_game(edition, 3, rounds=short(edition, 60)).new_initial_state()
+    state = spiel.load_game(edition, players, rounds=short(edition, 60), trades=players > 2).new_initial_state()
     play_on(state, luck, 400)
     assert not state.is_terminal()
-    for player in range(3):
+    for player in range(players):
         other = state.resample_from_infostate(player, luck.random)
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_string(player) == state.observation_string(player)

@@ -220,3 +220,32 @@ def test_whatever_others_do_comes_after_the_walks(tmp_path: Path, who: str) -> N
     assert not table.drafts
     assert kept[0].startswith("MovePawn")
     assert list(replayed(game, kept[0]).table.places) == seen
+
+
+def test_others_learn_that_a_player_plans_and_not_what(tmp_path: Path) -> None:
+    async def play(server: Running, made: Json, game: Match, seat: str) -> None:
+        other = next(name for name in game.seats if name != seat)
+        async with (
+            server.connect(made["id"], tokens=[token(made, seat)]) as client,
+            server.connect(made["id"], tokens=[token(made, other)]) as watcher,
+        ):
+            await client.until("marks")
+            await watcher.until("marks")
+
+            async def planning() -> object:
+                return (await watcher.until("presence", "update"))["planning"]  # no update tells of what is tried out
+
+            pawn = game.choices(seat).pawns[0]
+            await draft(client, seat, await a_step(client, seat, pawn))
+            assert await planning() == [seat]
+            assert (await client.ask("undo", seat=seat))["type"] == "done"
+            assert await planning() == []
+            await draft(client, seat, await a_step(client, seat, pawn))
+            assert await planning() == [seat]
+            assert (await client.ask("commit", seat=seat))["type"] == "played"
+            assert [message["type"] for message in (await watcher.next(), await watcher.next())] == [
+                "presence",
+                "update",
+            ]
+
+    at_the_table(tmp_path, play)

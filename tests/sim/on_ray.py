@@ -14,11 +14,13 @@ os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's word for: nodes meet on loopback
 
 import ray
+from pyarrow import parquet
 from ray.cluster_utils import Cluster
 
 from colditz.cli.main import app
 from colditz.sim.cell import make_cells
 from colditz.sim.cluster import OnRay
+from colditz.sim.decisions import write_decisions
 from colditz.sim.engines import RAY_CHUNK, make_engine
 from colditz.sim.record import lasting
 from colditz.sim.run import Plan, Run, carry_out
@@ -59,6 +61,14 @@ def test_the_cluster_plays_the_same_games(nodes: list[dict[str, object]]) -> Non
 
 def test_the_size_of_chunks_changes_nothing(nodes: list[dict[str, object]]) -> None:
     assert rows(carry_out(PLAN, OnRay(), 7)) == rows(carry_out(PLAN, OnRay(), RAY_CHUNK))
+
+
+def test_decisions_are_told_on_the_cluster_as_here(nodes: list[dict[str, object]], tmp_path: Path) -> None:
+    plan = Plan(make_cells("classic,v3", "2", "random", rounds=6), games=6, seed=2)
+    for name, engine, chunk in (("here", *make_engine("local", 1)), ("there", OnRay(), 2)):
+        assert write_decisions(tmp_path / name, plan, engine, chunk)
+
+    assert parquet.read_table(tmp_path / "there").equals(parquet.read_table(tmp_path / "here"))
 
 
 def test_a_game_that_goes_wrong_is_named(nodes: list[dict[str, object]]) -> None:

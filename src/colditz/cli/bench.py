@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from colditz.cli.document import put_between, refuse_without_marks
 from colditz.editions.registry import EDITIONS
 from colditz.sim.cell import BadRun, make_cells
+from colditz.sim.document import put_between, refuse_without_marks
 from colditz.testing.bench import measure, page, report
 
 MARK = "bench"

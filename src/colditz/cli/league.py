@@ -11,10 +11,10 @@ from typing import Annotated, NoReturn
 import typer
 
 from colditz import EDITIONS
-from colditz.cli.document import put_between, refuse_without_marks
 from colditz.players import LEVELS, UnknownLevel
 from colditz.sim.bots import known_bots
 from colditz.sim.cell import BadRun
+from colditz.sim.document import put_between, refuse_without_marks
 from colditz.sim.engines import make_engine
 from colditz.sim.league import LeagueFile, pairings, result_of, standings
 from colditz.sim.league_page import tell
@@ -34,6 +34,13 @@ def league(
     bots: Annotated[
         str, typer.Option(help="Names with commas: levels, frozen and trained bots, your own as MODULE:NAME, or all.")
     ] = USUAL,
+    answers: Annotated[
+        str | None,
+        typer.Option(
+            help="Bots that play against all others but not among themselves: slow ones, or networks that "
+            "learned to beat one of them. The tables tell who does best against whom."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(help="All games follow from it.")] = 0,
     rounds: Annotated[int | None, typer.Option(help="Rounds to play, if not the edition's.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; one for every core if not said.")] = None,
@@ -54,7 +61,8 @@ def league(
         _refuse("--kept tells of the games in a file: name it with --out", 2)
     try:
         names = known_bots() if bots == "all" else [name.strip() for name in bots.split(",")]
-        plan = Plan(pairings(edition, players, names, rounds), games, seed)
+        tried = [name.strip() for name in answers.split(",")] if answers else []
+        plan = Plan(pairings(edition, players, names, rounds, tried), games, seed)
         if write is not None:
             refuse_without_marks(write, MARK)
         file = LeagueFile(out, {"seed": seed, "rounds": rounds}) if out is not None else None
@@ -64,7 +72,7 @@ def league(
     tables = standings(file.in_order() if kept and file else [result_of(each.game) for each in run.in_order()], anchor)
     typer.echo(json.dumps([each.plain() for each in tables]) if as_json else tell(tables))
     if write is not None and not run.fault:
-        command = shlex.join(["colditz", "league", *_words(edition, players, games, names, seed, rounds)])
+        command = shlex.join(["colditz", "league", *_words(edition, players, games, names, tried, seed, rounds)])
         command += f" --out {shlex.quote(out.name)} --kept" if kept and out else ""
         put_between(write, MARK, f"```sh\n{command}\n```\n\n{tell(tables)}")
     _leave(run)
@@ -83,8 +91,11 @@ def _play(plan: Plan, file: LeagueFile | None, engine: str, jobs: int | None) ->
     return carry_out(plan, chosen, chunk, file.done(plan) if file else (), news)
 
 
-def _words(edition: str, players: str, games: int, names: list[str], seed: int, rounds: int | None) -> list[str]:
+def _words(
+    edition: str, players: str, games: int, names: list[str], tried: list[str], seed: int, rounds: int | None
+) -> list[str]:
     words = ["--edition", edition, "--players", players, "--games", str(games), "--bots", ",".join(names)]
+    words += ["--answers", ",".join(tried)] if tried else []
     return [*words, "--seed", str(seed), *(["--rounds", str(rounds)] if rounds is not None else [])]
 
 

@@ -16,6 +16,7 @@ from colditz.model.words import LANGUAGES, sentence
 from colditz.players import LEVELS, UnknownLevel
 from colditz.sim.cell import BadRun, make_cells
 from colditz.sim.decisions import write_decisions
+from colditz.sim.engines import make_engine
 from colditz.sim.keep import Keeper
 from colditz.sim.report import Report
 from colditz.sim.run import Plan, Run
@@ -65,7 +66,7 @@ def simulate(
         run = carry_out_with_a_bar(plan, keeper, engine, jobs, sentence("sim-playing", language))
         keeper.save(run)
         if decisions is not None and not run.interrupted and not run.fault:
-            write_decisions(decisions, plan)
+            run.interrupted = not write_decisions(decisions, plan, *make_engine(engine, jobs))
         if report is not None and run.played:
             _write(report, Report([each.game for each in run.in_order()], about(plan), language).page())
     except (BadRun, UnknownLevel) as error:

@@ -235,6 +235,7 @@ CHANGES: Final[dict[type[ev.Event], Callable[[Game, Any], None]]] = {
     ev.CardShown: _news_only,
     ev.CardDiscarded: _card_left_hand,
     ev.TimeRanOut: _time_ran_out,
+    ev.Resigned: _news_only,
     ev.GameEnded: _game_ended,
     ev.PawnMoved: _pawn_moved,
     ev.PawnPlaced: _pawn_placed,

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from colditz.engine.chance import Luck, commitment, luck_from
 from colditz.engine.choices import Choices
 from colditz.engine.edition import Role, TradeTerms
+from colditz.engine.ending import UNASKED, end_as_agreed, forbids_unasked, resign
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
 from colditz.engine.position import write_position
 from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Illegal, Malformed, Refusal, Stale, UnknownSeat
 from colditz.engine.view import View, view_of
-from colditz.model.actions import ACTION_TYPES, Action, TimeUp
+from colditz.model.actions import ACTION_TYPES, Action, AgreedEnd, Resign
 from colditz.model.board import Board
 from colditz.model.events import CardEvent, Event, TimeRanOut
 from colditz.model.ids import CHANCE, CLOCK, NOBODY, SECURITY, SeatId
@@ -237,9 +238,8 @@ class Match:
         law = game.part.anytime.get(type(action))
         if law is not None:
             return law.forbids(game, seat, action) if seat >= 0 else Refusal.NOT_NOW
-        if isinstance(action, TimeUp) or seat == CLOCK:
-            clock = isinstance(action, TimeUp) and seat == CLOCK and not game.state.time_is_up
-            return None if clock else Refusal.NOT_NOW
+        if isinstance(action, UNASKED) or seat == CLOCK:
+            return forbids_unasked(game, seat, action)
         step = game.state.stack[-1]
         return step.forbids(game, seat, action) if seat in step.asks(game) else Refusal.NOT_ASKED
 
@@ -260,6 +260,10 @@ class Match:
         law = game.part.anytime.get(type(action))
         if law is not None:
             law.take(game, seat, action)
+        elif isinstance(action, Resign):
+            resign(game, seat)
+        elif isinstance(action, AgreedEnd):
+            end_as_agreed(game)
         elif seat == CLOCK:
             game.emit(TimeRanOut())
         else:

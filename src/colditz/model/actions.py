@@ -46,6 +46,16 @@ class TimeUp(Action):
     """The clock has run out."""
 
 
+@dataclass(frozen=True, slots=True)
+class AgreedEnd(Action):
+    """Whoever watches over the game says that all players agreed to end it, and nobody wins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(Action):
+    """Give the game up for one's side: the other side wins."""
+
+
 # --- the turn -----------------------------------------------------------------------------------------------------
 
 

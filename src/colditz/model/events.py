@@ -149,6 +149,13 @@ class TimeRanOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Resigned(Event):
+    """A seat gave the game up for its side."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
 

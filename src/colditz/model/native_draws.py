@@ -39,10 +39,16 @@ class Draws:
     def _renew(self) -> None:
         words = self._words
         number: i64 = 0
-        while number < WORDS:
-            after: i64 = number + 1 if number + 1 < WORDS else 0
-            across: i64 = number + HALF if number + HALF < WORDS else number + HALF - WORDS
-            mixed = (words[number] & HIGH) | (words[after] & LOW)
-            words[number] = words[across] ^ (mixed >> 1) ^ (0x9908B0DF if mixed & 1 else 0)
+        while number < WORDS - HALF:
+            words[number] = words[number + HALF] ^ _mixed(words[number], words[number + 1])
             number += 1
+        while number < WORDS - 1:
+            words[number] = words[number + HALF - WORDS] ^ _mixed(words[number], words[number + 1])
+            number += 1
+        words[number] = words[number + HALF - WORDS] ^ _mixed(words[number], words[0])
         self._used = 0
+
+
+def _mixed(word: i64, after: i64) -> i64:
+    both = (word & HIGH) | (after & LOW)
+    return (both >> 1) ^ ((both & 1) * 0x9908B0DF)

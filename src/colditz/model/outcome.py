@@ -14,6 +14,8 @@ class Ending(Enum):
     ESCAPES = "escapes"  # an officer reached the agreed number
     TIME = "time"  # the agreed time was used up
     HOPELESS = "hopeless"  # nobody could reach the agreed number any more
+    RESIGNED = "resigned"  # a side gave up
+    AGREED = "agreed"  # the players agreed to end it
     ELIMINATED = "eliminated"  # every team is out
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from colditz.editions.registry import EDITIONS
 from colditz.editions.rulebooks import boards_of
-from colditz.model.actions import ACTION_TYPES, Action, Deal, Dice, Die, MovePawn, TimeUp
+from colditz.model.actions import ACTION_TYPES, Action, AgreedEnd, Deal, Dice, Die, MovePawn, Resign, TimeUp
 from colditz.model.board import Board
 from colditz.model.builder import load_board
 from colditz.model.cards import CARD_LIMIT
@@ -25,7 +25,7 @@ FORMAT: Final = 1
 MOST_SEATS: Final = 6
 MOST_PAWNS: Final = 64  # more than the box holds
 NUMBERS: Final = 64  # crossings, tunnels, rooms, choices, yes and no
-NOT_PLAYERS: Final = (Dice, Die, Deal, TimeUp)  # chance and clock have no tokens
+NOT_PLAYERS: Final = (Dice, Die, Deal, TimeUp, AgreedEnd, Resign)  # chance and clock have no tokens, nor who gives up
 VERBS: Final = tuple(sorted(name for name, kind in ACTION_TYPES.items() if kind not in NOT_PLAYERS))
 # The boards of all editions, and those that house rules bring: new ones come last, so old places keep their numbers.
 BOARDS: Final = tuple(dict.fromkeys(board for edition in EDITIONS.values() for board in boards_of(edition)))

@@ -5,22 +5,26 @@ Every answer is plain text. Whatever the rules forbid is refused with its senten
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from mcp.server.mcpserver import MCPServer
 
 from colditz.editions.start import BadSetup, new_game
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError
+from colditz.model.actions import Action
 from colditz.model.events import Event
-from colditz.players.levels import LEVELS, make_bot
+from colditz.players.levels import UnknownLevel
 from colditz.players.sight import Bot, Sight
 from colditz.rl.text import look, may_do, moves_of_pawn
+from colditz.rl.trained import find_player
+from colditz.sim.barter import let_deal, traders_among
 
 MOST_BOT_ACTIONS = 5_000
 INSTRUCTIONS = (
     "You play one seat of Escape from Colditz; bots play the others. Call begin, then look; play one of the actions "
-    "listed there, or one of the moves of a pawn, exactly as it is written. Ask explain why something is forbidden."
+    "listed there, or one of the moves of a pawn, exactly as it is written. Ask explain why something is forbidden. "
+    "Other officers answer your offers at once and make offers of their own, which you answer before play goes on."
 )
 
 
@@ -32,34 +36,55 @@ class Session:
         self.seat = ""
         self.bots: dict[str, Bot] = {}
         self.said: list[str] = []
+        self.heard: list[Event] = []  # what the model has not been told yet
 
     def begin(self, edition: str, players: int, seat: str, bots: str, seed: int, rounds: int) -> str:
         """Set a game up and play until it is the model's turn."""
-        if bots not in LEVELS:
-            return f"There is no bot {bots!r}; choose one of {', '.join(LEVELS)}."
         try:
-            match = new_game(edition, players, seed, rounds=rounds)
+            match, make = new_game(edition, players, seed, rounds=rounds), find_player(bots)
         except BadSetup as wrong:
             return f"This game cannot be set up: {wrong}"
+        except UnknownLevel as wrong:
+            return f"{wrong}."
         if seat not in match.seats:
             return f"There is no seat {seat!r}; the seats are {', '.join(match.seats)}."
         others = [name for name in match.seats if name != seat]
-        self.match, self.seat, self.said = match, seat, []
-        self.bots = {name: make_bot(bots, seed + number) for number, name in enumerate(others)}
+        return self.sit_down(match, seat, {name: make(seed + number) for number, name in enumerate(others)})
+
+    def sit_down(self, match: Match, seat: str, bots: dict[str, Bot]) -> str:
+        """Join a game at a seat, with bots at all others."""
+        self.match, self.seat, self.bots, self.said, self.heard = match, seat, bots, [], []
         return self.go_on(())
 
     def go_on(self, events: Sequence[Event]) -> str:
-        """Let the bots play until the model is asked, and tell what it saw meanwhile."""
+        """Let the bots play and deal until the model is asked, and tell what it saw meanwhile."""
         match = self.game()
-        heard = list(match.seen_by(self.seat, events))
+        traders = traders_among(match, self.bots)
+        self._hear(events)
+        let_deal(match, traders, events, self._play_for)
         for _ in range(MOST_BOT_ACTIONS):
-            if match.finished or self.seat in match.asked():
+            if match.finished or self.seat in match.asked() or self._is_offered_something():
                 break
             name = match.asked()[0]
-            played = match.play(name, self.bots[name].decide(Sight(match, name)).action)
-            heard += match.seen_by(self.seat, played)
+            played = self._play_for(name, self.bots[name].decide(Sight(match, name)).action)
+            let_deal(match, traders, played, self._play_for)
+        heard, self.heard = self.heard, []
         told = "\n".join(f"- {match.write_event(event)}" for event in heard[-60:])
         return f"What happened:\n{told or '- nothing yet'}\n\n{self.state()}"
+
+    def _play_for(self, name: str, action: Action) -> Sequence[Event]:
+        events = self.game().play(name, action)
+        self._hear(events)
+        return events
+
+    def _hear(self, events: Iterable[Event]) -> None:
+        self.heard += self.game().seen_by(self.seat, tuple(events))
+
+    def _is_offered_something(self) -> bool:
+        """An offer waits for the model, which lapses as soon as whoever is on turn goes on."""
+        match = self.game()
+        seat = match.seats.index(self.seat)
+        return any(to == seat for _, to, _, _ in match.view(self.seat, listed=False).offers)
 
     def state(self) -> str:
         """The table, and what the model may do."""

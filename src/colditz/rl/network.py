@@ -125,8 +125,9 @@ class Thought(NamedTuple):
 class Network:
     """Weights, the way forward and the way back."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, *, trades: bool = False) -> None:
+        """`trades`: it has learned to trade, so it may be asked to."""
+        self.weights, self.trades = weights, trades
 
     @classmethod
     def new(cls, hidden: int = 128, seed: int = 0) -> Network:
@@ -203,7 +204,7 @@ class Network:
 
     def save(self, path: Path, about: dict[str, Any]) -> None:
         """Keep the weights, at half precision, with the names of what goes in and out."""
-        names = {"inputs": input_names(), "tokens": token_names(), "about": about}
+        names = {"inputs": input_names(), "tokens": token_names(), "about": about, "trades": self.trades}
         halves: dict[str, Any] = {name: weight.astype(np.float16) for name, weight in self.weights.items()}
         np.savez_compressed(path, names=np.array(json.dumps(names)), **halves)
 
@@ -227,7 +228,7 @@ class Network:
             weights["chosen"] = _by_name(
                 weights["chosen"], ["nothing", *names["tokens"]], ["nothing", *token_names()], 0.0
             )
-        return cls(weights)
+        return cls(weights, trades=names.get("trades", False))
 
 
 def summed(lines: Lines, values: Numbers, like: Numbers) -> Numbers:

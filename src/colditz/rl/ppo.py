@@ -61,6 +61,7 @@ class Task:
     seat: str = ""  # only this one; bots hold the others
     against: str = ""
     progress: bool = False  # pay for progress as well, not for the end alone
+    trades: bool = False  # officers trade as their turns begin
 
     def begin(self, seed: int) -> Match:
         """A game of this task."""
@@ -72,7 +73,8 @@ class Task:
         """So many of them in step."""
         others = [name for name in self.begin(0).seats if name != self.seat] if self.seat else []
         bots = {name: find_player(self.against) for name in others}
-        return VectorEnv(games, begin=self.begin, bots=bots, reward=progress if self.progress else None)
+        pay = progress if self.progress else None
+        return VectorEnv(games, begin=self.begin, bots=bots, reward=pay, trades=self.trades)
 
 
 def progress(match: Match, events: Sequence[Event]) -> list[float]:
@@ -155,6 +157,7 @@ def train(
 ) -> Network:
     """Learn until it is enough, which is asked with the seconds gone by; `news` hears of every round of learning."""
     learner, start = Learner(task.env(settings.games), settings, network), time.monotonic()
+    learner.network.trades |= task.trades
     while not enough(learner, time.monotonic() - start):
         told = learner.learn()
         news({**told, "seconds": round(time.monotonic() - start, 1)})
@@ -174,6 +177,7 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seat", default="", help="learn this seat alone; bots hold the others")
     parser.add_argument("--against", default="planner", help="who holds the other seats, and who measures")
     parser.add_argument("--progress", action="store_true", help="pay for cards, escapes and arrests as well")
+    parser.add_argument("--trades", action="store_true", help="officers trade as their turns begin")
     parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
     parser.add_argument("--out", type=Path, required=True, help="the network, as .npz")
     parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
@@ -188,7 +192,8 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
 def task_of(asked: argparse.Namespace) -> Task:
     """The task that is asked for."""
     against = asked.against if asked.seat else ""
-    return Task(asked.edition, asked.players, asked.scenario, asked.length, asked.seat, against, asked.progress)
+    pays, trades = asked.progress, asked.trades
+    return Task(asked.edition, asked.players, asked.scenario, asked.length, asked.seat, against, pays, trades)
 
 
 def measured_seats(task: Task) -> tuple[str, ...]:
@@ -205,6 +210,7 @@ def main(words: Sequence[str] | None = None) -> None:
     task = task_of(asked)
     about = {"task": asdict(task), "settings": asdict(settings), "minutes": asked.minutes}
     network = Network.load(asked.begin) if asked.begin else Network.new(settings.hidden, settings.seed)
+    network.trades |= task.trades
     spent, next_time, told = 0.0, 0.0, {"tokens": 0.0}
     learner = Learner(task.env(settings.games), settings, network)
     while True:

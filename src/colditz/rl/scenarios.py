@@ -9,13 +9,30 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import from_position, new_game
 from colditz.engine.play import Match
 from colditz.model.cards import CARD_BY_TITLE, Card
 from colditz.rules.knowledge.memory import knowledge_of
+from colditz.rules.turn.turn import BeforeThrow
+
+BASELINES: Final = Path(__file__).parent / "baselines.json"  # written by `rl/baselines.py`
+
+
+class Baseline(NamedTuple):
+    """How often the learner's seat won 40 games (seeds 0 to 39) against planners, played by a planner and blindly."""
+
+    planner: int
+    blind: int
+
+
+@cache
+def _baselines() -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = json.loads(BASELINES.read_text(encoding="utf-8"))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +48,12 @@ class Scenario:
     edition: str = "classic"
     players: int = 2
     turn: str = "american"
-    # how often the learner's seat won 40 games (seeds 0 to 39) against planners, played by a planner and blindly
-    planner: int = 0
-    blind: int = 0
+    part: int = 0  # of the day
+
+    @property
+    def baseline(self) -> Baseline:
+        """How often the learner's seat won, played by our bots."""
+        return Baseline(**_baselines()[self.name])
 
     def begin(self, seed: int = 0) -> Match:
         """The game at this position, with the dice of a seed."""
@@ -53,14 +73,21 @@ class Scenario:
         """A line of the position, with the pawns, cards and turn of this scenario."""
         word, rest = line.split(" ", 1)
         if word == "state":
-            turn = {**json.loads(rest), "turn": match.seats.index(self.turn)}
-            return f"state {json.dumps(turn)}"
+            turn = {"turn": match.seats.index(self.turn)} | (
+                {"part": self.part, "passed": self.part} if self.part else {}
+            )
+            return f"state {json.dumps({**json.loads(rest), **turn})}"
         if word == "stack":
-            return f"stack Rounds | Turn {self.turn} 1 | BeforeThrow {self.turn}"
+            return f"stack Rounds | Turn {self.turn} {self._stage(match)} | BeforeThrow {self.turn}"
         if word in match.seats and rest.startswith("at "):
             return f"{word} at {self._places(word, rest.split()[1:])}"
         held = " ".join(self._cards().get(word, []))
         return f"{word} holds {held}".rstrip() if word in match.seats else line
+
+    def _stage(self, match: Match) -> int:
+        """How many steps of its turn have been taken up when a seat is about to throw."""
+        seat, game = match.seats.index(self.turn), match._game  # noqa: SLF001 - the rules of the part are no secret
+        return 1 + game.rulebook.parts[self.part].stages[seat].index(BeforeThrow(seat))
 
     def _places(self, seat: str, places: list[str]) -> str:
         team = "guard" if seat == "security" else seat
@@ -94,29 +121,34 @@ SCENARIOS: Final = {
     scenario.name: scenario
     for scenario in (
         Scenario("runner", "A man outside, two guards: run for it.", "american", f"{TWO_GUARDS} american-1@land-30",
-                 "american: kit", planner=36, blind=1),
+                 "american: kit"),
         Scenario("catcher", "The same run, but you are the guards.", "security", f"{TWO_GUARDS} american-1@land-30",
-                 "american: kit", planner=4, blind=2),
+                 "american: kit"),
         Scenario("wall", "A man at the outer wall with a rope in hand.", "american", f"{FOUR_GUARDS} american-1@east-13",
-                 "american: rope kit", planner=40, blind=1),
+                 "american: rope kit"),
         Scenario("wire", "A man at the wire with cutters, four guards.", "american", f"{FOUR_GUARDS} american-1@out-n-14",
-                 "american: wire-cutters kit", planner=25, blind=1),
+                 "american: wire-cutters kit"),
         Scenario("two-ways", "Two men at two walls: the guards cannot be at both.", "american",
-                 f"{FOUR_GUARDS} american-1@east-13 american-2@out-n-03", FULL_HOUSE, planner=40, blind=1),
+                 f"{FOUR_GUARDS} american-1@east-13 american-2@out-n-03", FULL_HOUSE),
         Scenario("cover", "A man at the wire with cutters, and you are the guards.", "security",
-                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit", planner=15, blind=12),
-        Scenario("tunnel", "Two men by the canteen, and the card of its tunnel.", "american",
-                 f"{FOUR_GUARDS} american-1@room-canteen-1 american-2@room-canteen-3", "american: tunnel-canteen kit",
-                 rounds=6, planner=1, blind=1),
+                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit"),
+        Scenario("tunnel", "Two men in the chapel, and the card of its tunnel.", "american",
+                 f"{FOUR_GUARDS} american-1@room-chapel-7 american-2@room-chapel-9", "american: tunnel-chapel kit", rounds=7),
         Scenario("window", "From a window over the yard to freedom: two ropes, a long way.", "american",
-                 f"{FOUR_GUARDS} american-1@room-sickbay-2", "american: rope rope rope wire-cutters kit", rounds=6, planner=15, blind=3),
+                 f"{FOUR_GUARDS} american-1@room-sickbay-2", "american: rope rope rope wire-cutters kit", rounds=6),
         Scenario("barter", "You have the kit, another officer has the ropes you need.", "american",
-                 f"{TWO_GUARDS} american-1@east-13", "american: key kit; british: rope rope", rounds=4, players=3, planner=6, blind=1),
+                 f"{TWO_GUARDS} american-1@east-13", "american: key kit; british: rope rope", rounds=4, players=3),
         Scenario("pursuit", "Osprey: a man at the wire with cutters, and you are the guards.", "security",
-                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit", edition="osprey", planner=13, blind=14),
+                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit", edition="osprey"),
         Scenario("wire-osprey", "Osprey: a man at the wire with cutters.", "american",
-                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit", edition="osprey", planner=27, blind=0),
+                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit", edition="osprey"),
         Scenario("wall-devir", "Devir: a man at the outer wall with a rope.", "american",
-                 f"{FOUR_GUARDS} american-1@east-13", "american: rope kit", edition="devir", planner=40, blind=1),
+                 f"{FOUR_GUARDS} american-1@east-13", "american: rope kit", edition="devir"),
+        Scenario("wire-devir", "Devir: a man at the wire with cutters.", "american",
+                 f"{FOUR_GUARDS} american-1@out-n-14", "american: wire-cutters kit", edition="devir"),
+        Scenario("night", "Version 3, at night: a man in the garrison courtyard with rope and cutters.", "american",
+                 f"{FOUR_GUARDS} american-1@out-n-84", "american: rope wire-cutters kit", rounds=6, edition="v3", part=2),
+        Scenario("night-watch", "The same night, and you are the guards.", "security",
+                 f"{FOUR_GUARDS} american-1@out-n-84", "american: rope wire-cutters kit", rounds=6, edition="v3", part=2),
     )
 }  # fmt: skip

@@ -17,17 +17,19 @@ from colditz.model.ids import SeatId
 from colditz.rl.codec import FIRST_CARD, FIRST_PAWN, FIRST_SEAT, TOKENS, codec_of, first_token
 from colditz.rl.saying import Ends, Offers, Row, Tokens, moves_told, narrowed, told
 
-OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with
+OFFERS_A_TURN: Final = 2  # in the trade phase, which an officer's turn begins with, or in either of two such phases
+TRADING: Final = frozenset({"BeforeThrow", "SwapOpportunity", "SwapEquipment"})  # what an officer is asked meanwhile
 MOST_FORCED: Final = 10_000
 NO_TRADE: Final = first_token(Pass())
 AN_OFFER: Final = first_token(OfferTrade(1, (), ()))
 
 
 class Traded(NamedTuple):
-    """How many offers an officer has made in his turn of a round."""
+    """How many offers an officer has made in a phase of his turn of a round."""
 
     round: int
     seat: SeatId
+    asking: str
     offers: int
 
 
@@ -58,7 +60,7 @@ class Table:
         self.codec = codec_of(match.board)
         self.news: list[Event] = []  # what took place since somebody took it
         self.decisions = 0  # actions played, those without a choice included
-        self.traded = Traded(-1, -1, 0)
+        self.traded = Traded(-1, -1, "", 0)
         self.rows: object = None  # what `rl/arrays.py` keeps of the numbers that it wrote last; a cache
         self._begin()
         self._go_on()
@@ -141,10 +143,11 @@ class Table:
     def _offers_now(self) -> Offers | None:
         """What the officer on turn may offer, before he has thrown; None if he has traded enough, or cannot."""
         match, seat, game = self._match, self.seat, self._match._game  # noqa: SLF001 - numbers are quicker than names
-        if match.asking != "BeforeThrow" or match.moment[1] != seat:
+        asking, (round_, turn) = match.asking, match.moment
+        if asking not in TRADING or turn != seat:
             return None
-        if (self.traded.round, self.traded.seat) != match.moment:
-            self.traded = Traded(match.moment[0], seat, 0)
+        if (self.traded.round, self.traded.seat, self.traded.asking) != (round_, seat, asking):
+            self.traded = Traded(round_, seat, asking, 0)
         if self.traded.offers >= OFFERS_A_TURN:
             return None
         terms = Choices(game, seat, asked=False).trades()

@@ -80,7 +80,8 @@ def may_do(match: Match, seat: str) -> str:
     """What a seat may do now: the actions in full, and the pawns that can move."""
     choices = match.choices(seat)
     pawns = match.view("spectator").table.pawns
-    lines = [told(match, choices.actions + choices.anytime(offers=False))] if seat in match.asked() else []
+    listed = choices.actions + choices.anytime(offers=False)  # whoever is not asked may still have an offer to answer
+    lines = [told(match, listed)] if listed or seat in match.asked() else []
     if choices.pawns:
         lines.append(f"Pawns that can move (ask for their moves): {', '.join(pawns[pawn] for pawn in choices.pawns)}")
     terms = match.trades(seat)

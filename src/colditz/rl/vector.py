@@ -11,8 +11,9 @@ from numpy.typing import ArrayLike, NDArray
 from colditz.editions.start import new_game
 from colditz.engine.play import Match
 from colditz.model.events import Event
-from colditz.players.sight import Bot, Sight
+from colditz.players.sight import Bot
 from colditz.rl.arrays import masks_of, rows_of
+from colditz.rl.seated import action_of
 from colditz.rl.table import Table
 
 Reward = Callable[[Match, tuple[Event, ...]], Sequence[float]]
@@ -85,7 +86,7 @@ class VectorEnv:
     def _let_bots_play(self, number: int, table: Table) -> None:
         bots = self.bots[number]
         while bots and not table.finished and table.seat in bots and table.decisions < self._most:
-            table.play(bots[table.seat].decide(Sight(table.match, self.seats[table.seat])).action)
+            table.play(action_of(bots[table.seat], table))
 
     def step(self, tokens: ArrayLike) -> Batch:
         """One token for each game."""

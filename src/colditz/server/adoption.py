@@ -9,8 +9,8 @@ from typing import Any
 from colditz import commitment, replay
 from colditz.editions.start import entries_of
 from colditz.server.options import Options
+from colditz.server.results import result_of
 from colditz.server.seats import new_game_id
-from colditz.server.table import result_of
 from colditz.server.upgrade import RULES_VERSION
 from colditz.store.open import open_store
 from colditz.store.store import GameRecord, LogEntry, SeatRecord, Store

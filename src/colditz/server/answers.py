@@ -78,6 +78,9 @@ async def _beside(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
         case asks.Vacation():
             await take_vacation(table, ask.seat, ask.days)
             listener.send(Done(ask.id))
+        case asks.Truce():
+            await hosting.agree_to_end(table, ask.seat, agree=ask.agree)
+            listener.send(Done(ask.id))
         case asks.Back():
             await hosting.player_is_back(table, (ask.seat,))
             listener.send(Done(ask.id))
@@ -86,15 +89,19 @@ async def _beside(table: GameTable, listener: Listener, ask: asks.AnyAsk) -> Non
             listener.send(Done(ask.id))
         case asks.NewLink():
             listener.send(await hosting.new_link(table, listener, ask))
+        case asks.Say() | asks.Mark() | asks.Erase():
+            await _tell_others(table, ask)
+            listener.send(Done(ask.id))
+
+
+async def _tell_others(table: GameTable, ask: asks.Say | asks.Mark | asks.Erase) -> None:
+    match ask:
         case asks.Say():
             await chat.say(table, ask)
-            listener.send(Done(ask.id))
         case asks.Mark():
             await chat.mark(table, ask)
-            listener.send(Done(ask.id))
         case asks.Erase():
             await chat.erase(table, ask)
-            listener.send(Done(ask.id))
 
 
 def _read(table: GameTable, data: str | dict[str, object]) -> Action:

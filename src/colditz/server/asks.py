@@ -207,6 +207,18 @@ class Vacation(Ask):
     days: Annotated[float, Field(ge=0, le=30)]
 
 
+class Truce(Ask):
+    """Offer to end the game without a winner, agree to it, or (`agree` false) decline or withdraw it.
+
+    It ends when all people who play have agreed.
+    """
+
+    type: Literal["truce"]
+    id: AskId
+    seat: SeatName
+    agree: bool
+
+
 class Back(Ask):
     """Whoever holds a seat is back and decides himself: his time ran out, and a bot decided for him."""
 
@@ -235,7 +247,8 @@ class Host(Ask):
     """A command of the host; needs the host's token in `hello`.
 
     `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more. Where two people
-    play, either of them may `pause` and `resume`.
+    play, either of them may `pause` and `resume`. Where the host is away for three minutes every player may do so, and
+    put in (`steward`) and take back (`return`) a bot for somebody who is away as long; not by correspondence.
     """
 
     type: Literal["host"]
@@ -268,6 +281,7 @@ AnyAsk = Annotated[
     | Orders
     | Introduce
     | Vacation
+    | Truce
     | Back
     | EndOthers
     | NewLink

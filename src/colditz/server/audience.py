@@ -12,6 +12,7 @@ from colditz.server.tells import AnyTell
 from colditz.server.wire import write
 
 SPECTATOR = "spectator"
+HOST = "host"  # beside the seats: whoever shows the host's token is here
 
 
 class Listener:
@@ -32,6 +33,11 @@ class Listener:
         self.over = False  # nothing more will be sent
         self.write_now: Callable[[bytes], bool] = lambda _: False  # sends a frame if the client has taken all before it
         self.sending = False  # something was taken from the line and is on its way
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """What it is here for: its seats, and the host's tools."""
+        return (*self.seats, HOST) if self.host else self.seats
 
     @property
     def viewpoints(self) -> tuple[str, ...]:

@@ -101,6 +101,11 @@ async def tell_of_timeout(table: GameTable, seat: str, *, away: bool) -> None:
     await _post(table, "table", seat, {"note": "", "told": key, "question": table.match.question})
 
 
+async def tell_everybody(table: GameTable, seat: str, key: str) -> None:
+    """Everybody is told of something that concerns a seat besides play."""
+    await _post(table, "table", seat, {"note": "", "told": key})
+
+
 async def _post(table: GameTable, channel: str, seat: str, body: dict[str, object]) -> None:
     async with table.chat.lock:
         await table.chat.read_first()

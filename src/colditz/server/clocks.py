@@ -100,8 +100,8 @@ class Clock:
             case "turn":
                 return self.since + max(options.clock.minutes * 60 - self.used.get(seat, 0.0), 0.0)
             case "correspondence":
-                off = options.vacations.get(seat, ())
-                return self.since + options.clock.hours * 3600 + _time_off(off, self.since)
+                off, since = options.vacations.get(seat, ()), max(self.since, options.come.get(seat, 0.0))
+                return since + options.clock.hours * 3600 + _time_off(off, since)
             case _:
                 return None
 

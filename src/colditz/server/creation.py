@@ -9,10 +9,12 @@ from colditz import commitment
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import BadSetup, new_game
 from colditz.engine.play import Match
+from colditz.model.actions import Resign
 from colditz.players import LEVELS
 from colditz.rules.turn.day import parts_to_come, usual_minutes
 from colditz.server import hosting
 from colditz.server.bots import steady_level
+from colditz.server.chat import tell_everybody
 from colditz.server.errors import Fault, unfit
 from colditz.server.models import Claim, GameMade, Join, NewGame, SeatMade, SeatWish
 from colditz.server.options import MOST_MINUTES, ClockWish, Options
@@ -46,7 +48,7 @@ async def store_game(tables: TableManager, wish: NewGame, match: Match, secret: 
     seats = [_seat(game, seat, each) for seat, each in zip(match.seats, _wishes(wish, match), strict=True)]
     reaction = _reaction(wish, seats)
     options = Options(
-        clock=_clock(wish.clock, match),
+        clock=clock_for(wish.clock, match),
         reaction_seconds=reaction,
         raid_seconds=min(reaction, RAID_SECONDS) if wish.raid_seconds is None else wish.raid_seconds,
         late=wish.late,
@@ -89,7 +91,7 @@ def _match(wish: NewGame, secret: str) -> Match:
         raise unfit(error) from error
 
 
-def _clock(wish: ClockWish, match: Match) -> ClockWish:
+def clock_for(wish: ClockWish, match: Match) -> ClockWish:
     """The clock with the minutes of every part of the day; a time for the whole game is shared out among them."""
     usual = usual_minutes(match)
     if wish.parts and set(wish.parts) != set(usual):
@@ -158,6 +160,7 @@ async def join(table: GameTable, wish: Join) -> SeatMade:
     token = new_token()
     await table.refresh()  # somebody may have come by another worker
     _check_may_join(table, wish)
+    await hosting.begin_time(table, wish.seat)
     await table.change_seat(wish.seat, was="open", kind="human", name=wish.name, token_hash=hash_of(token), orders={})
     if table.record.status == "open":
         await hosting.begin(table)
@@ -187,6 +190,7 @@ async def claim(table: GameTable, wish: Claim) -> SeatMade:
         if same(wish.token, seat.token_hash):
             if not invites(seat.token_hash):
                 return _made(NewSeat(seat, wish.token))
+            await hosting.begin_time(table, seat.seat)
             await table.change_seat(seat.seat, kept=seat.token_hash, token_hash=hash_of(fresh))
             return _made(NewSeat(table.seats[seat.seat], fresh))
     raise Fault("wrong-token")
@@ -201,10 +205,25 @@ async def leave(table: GameTable, token: str) -> None:
 
 
 async def give_up(table: GameTable, tokens: list[str]) -> None:
-    """End a game for good; only who holds the seats of all its people may, for nobody ends it for others."""
+    """Give up for good: a game that nobody else plays is over; where others play, one's own side resigns."""
     if table.record.status in OVER:
         raise Fault("finished")
     held, _ = hosting.opened_by(table, tokens)
-    if any(seat.kind == "human" and seat.seat not in held for seat in table.seats.values()):
+    if all(seat.kind != "human" or seat.seat in held for seat in table.seats.values()):
+        await table.change("given-up", table.options.model_copy(update={"paused_by": ""}))
+        return
+    if not held:  # a host may not end it for those who play
         raise Fault("others-play")
-    await table.change("given-up", table.options)
+    await _resign(table, held)
+
+
+async def _resign(table: GameTable, held: tuple[str, ...]) -> None:
+    """A whole side that gives up has lost; one of several officers leaves his men to a bot, for good."""
+    table.require_running()
+    side = next((seat for seat in held if table.match.explain(seat, Resign()) is None), None)
+    if side is not None:
+        await table.take(side, Resign())
+        return
+    for seat in held:
+        await hosting.stand_down(table, seat)
+        await tell_everybody(table, seat, "resigned-note")

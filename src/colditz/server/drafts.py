@@ -1,7 +1,8 @@
 """Drafts: walks and posts that a player tries out and may take back, while nothing is revealed and nobody else can act.
 
-They live in memory alone, and outlive a lost connection there. Nobody else learns of them before they are played, and
-then they are played together: when their player does anything else, and before anything that others or the clock do.
+They live in memory alone, and outlive a lost connection there. Before they are played nobody else learns more of them
+than that something is planned. Then they are played together: when their player does anything else, and before anything
+that others or the clock do.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ def try_out(table: GameTable, seat: str, action: Action, question: int) -> bool:
     _, actions, deeds = table.drafts.get(seat, Draft(before, (), ()))
     table.drafts[seat] = Draft(after, (*actions, action), (*deeds, deed))
     table.send_seat_update(seat)
+    if not actions:
+        table.send_presence()  # others see that he plans, and not what
     return True
 
 
@@ -72,4 +75,6 @@ def undo(table: GameTable, seat: str) -> None:
         match.play(seat, action)
     if draft.actions[:-1]:
         table.drafts[seat] = Draft(match, draft.actions[:-1], draft.deeds[:-1])
+    else:
+        table.send_presence()
     table.send_seat_update(seat)

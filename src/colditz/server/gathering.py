@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from typing import cast
 
-from colditz.server.audience import Listener
+from colditz.server.audience import HOST, Listener
 from colditz.server.context import ServerContext
 from colditz.server.errors import Fault
 from colditz.server.presence import NOBODY, Exchange, Present
@@ -28,6 +29,8 @@ class Gathering:
         self.presence_timer: asyncio.TimerHandle | None = None
         self.exchange: Exchange | None = None  # where other workers hear who is here
         self.elsewhere: dict[str, Present] = {}  # by worker: who is at this table there
+        self.opened_at = self.used_at
+        self.left: dict[str, float] = {}  # by seat: when the last who held it went, as far as this worker knows
         self.shared_seats: dict[str, int] = {}  # by seat: how many connections held it when somebody was told
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -38,26 +41,35 @@ class Gathering:
             for seat in self.seats.values()
         ]
 
+    def planning(self) -> list[str]:
+        """Seats that try something out just now, as far as this worker knows."""
+        return []
+
     def present(self, seat: str) -> bool:
         """Somebody who holds the seat is connected, to this worker or another."""
-        return any(seat in listener.seats for listener in self.listeners) or self._held_elsewhere(seat) > 0
+        return any(seat in listener.held for listener in self.listeners) or self._held_elsewhere(seat) > 0
+
+    def away_since(self) -> dict[str, float]:
+        """By seat, and for the host: since when nobody who holds it is here; who never came is missed all the time."""
+        return {seat: self.left.get(seat, self.opened_at) for seat in (*self.seats, HOST) if not self.present(seat)}
 
     def _held_elsewhere(self, seat: str) -> int:
         return sum(present.seats.get(seat, 0) for present in self.elsewhere.values())
 
     def present_here(self) -> Present:
         """Who is at this table in this worker."""
-        held = Counter(seat for listener in self.listeners for seat in listener.seats)
+        held = Counter(seat for listener in self.listeners for seat in listener.held)
         return Present(dict(held), sum(not listener.seats for listener in self.listeners))
 
     def hear_presence(self, worker: str, present: Present) -> None:
         """Who is at this table in another worker."""
-        before = {seat: self._held_elsewhere(seat) for seat in self.seats}
+        before = {seat: self._held_elsewhere(seat) for seat in (*self.seats, HOST)}
         if self.elsewhere.get(worker, NOBODY) == present:
             return
         self.elsewhere = {**self.elsewhere, worker: present}
         if present == NOBODY:
             del self.elsewhere[worker]
+        self._note_gone(seat for seat, number in before.items() if number)
         self._send_presence_soon()
         for seat in [seat for seat in self.seats if self._held_elsewhere(seat) != before[seat]]:
             self._send_connections(seat)
@@ -81,9 +93,14 @@ class Gathering:
         """Somebody's connection is gone."""
         self.listeners.discard(listener)
         self.used_at = self.server.now()
+        self._note_gone(listener.held)
         self.send_presence()
         for seat in listener.seats:
             self._send_connections(seat, left=True)
+
+    def _note_gone(self, seats: Iterable[str]) -> None:
+        now = self.server.now()
+        self.left |= {seat: now for seat in seats if not self.present(seat)}
 
     def _send_connections(self, seat: str, *, left: bool = False) -> None:
         """Whoever holds a seat learns how many connections hold it; one is what he expects."""
@@ -119,4 +136,4 @@ class Gathering:
             self.presence_timer.cancel()
             self.presence_timer = None
         spectators = sum(present.spectators for present in (self.present_here(), *self.elsewhere.values()))
-        self.broadcast(Presence(self.seat_infos(), spectators))
+        self.broadcast(Presence(self.seat_infos(), spectators, self.planning(), self.away_since()))

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
+from colditz.model.actions import AgreedEnd
 from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
-from colditz.server.audience import Listener
+from colditz.server.audience import HOST, Listener
 from colditz.server.bots import steady_level
 from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
+from colditz.server.options import Options
 from colditz.server.seats import hash_of, invitation_hash, invites, link, new_token, own, same
 from colditz.server.table import GameTable
 from colditz.server.tells import Done, Link
 from colditz.store.store import SeatRecord, StoreUnavailable
 
 SHARED = ("pause", "resume")  # what either of two players may do as well
+FOR_THE_HOST = (*SHARED, "steward", "return")  # what every player may do where the host is away for long
+AWAY_SECONDS = 180.0
 TIMED = ("game", "turn")  # clocks by which people play who are at the table together
 
 
@@ -43,18 +47,18 @@ async def has_come(table: GameTable, seats: Sequence[str]) -> None:
         kept = table.seats[seat].token_hash
         if invites(kept):
             with suppress(StoreUnavailable, Fault):  # it is his own the next time, or is so already
+                await begin_time(table, seat)
                 await table.change_seat(seat, kept=kept, token_hash=own(kept))
-                _begin_time(table, seat)
         if own(table.seats[seat].token_hash) != own(kept):
             raise Fault("wrong-token")  # somebody came by the same link a moment ago
     await player_is_back(table, seats)
 
 
-def _begin_time(table: GameTable, seat: str) -> None:
-    """By correspondence a player's time begins when he comes to the table."""
-    if table.options.clock.kind == "correspondence" and seat in table.match.asked():
-        table.clock.resume(table.server.now())
-        table.send_updates()
+async def begin_time(table: GameTable, seat: str) -> None:
+    """By correspondence a player's time begins when he comes to the table, which is kept before he has the seat."""
+    if table.options.clock.kind == "correspondence":
+        now = table.server.now()
+        await table.amend(lambda options: options.model_copy(update={"come": {**options.come, seat: now}}))
 
 
 async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
@@ -64,6 +68,18 @@ async def player_is_back(table: GameTable, seats: Sequence[str]) -> None:
         record = table.seats[seat]
         if record.steward and record.kind == "human":
             await table.change_seat(seat, steward=False)
+
+
+async def agree_to_end(table: GameTable, seat: str, *, agree: bool) -> None:
+    """A player would end the game without a winner, or would not; it ends when all people would."""
+    table.require_running()
+
+    def change(options: Options) -> Options:
+        return options.model_copy(update={"truce": tuple(dict.fromkeys((*options.truce, seat))) if agree else ()})
+
+    await table.amend(change)
+    if all(each in table.options.truce for each in _people(table)):
+        await table.take("clock", AgreedEnd())
 
 
 async def leave_orders(table: GameTable, seat: str, orders: StandingOrders) -> None:
@@ -79,7 +95,7 @@ async def introduce(table: GameTable, seat: str, name: str) -> None:
 async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Done:
     """Do what the host asks for."""
     if not listener.host and not (ask.command in SHARED and _one_of_two(table, listener)):
-        raise Fault("not-host")
+        _require_absence(table, listener, ask)
     match ask.command:
         case "start":
             await start(table)
@@ -92,6 +108,16 @@ async def command(table: GameTable, listener: Listener, ask: Host) -> Link | Don
         case _:
             await _seat_command(table, ask)
     return Done(ask.id)
+
+
+def _require_absence(table: GameTable, listener: Listener, ask: Host) -> None:
+    """Where the host is away for long, players put in a bot for whoever is as well; days are no absence by post."""
+    latest, away = table.server.now() - AWAY_SECONDS, table.away_since()
+    by_post = table.options.clock.kind == "correspondence"
+    if not listener.seats or ask.command not in FOR_THE_HOST or by_post or away.get(HOST, latest + 1) > latest:
+        raise Fault("not-host")
+    if ask.command == "steward" and away.get(_seat(table, ask).seat, latest + 1) > latest:
+        raise Fault("not-away", seat=ask.seat or "", minutes=round(AWAY_SECONDS / 60))
 
 
 def _one_of_two(table: GameTable, listener: Listener) -> bool:
@@ -197,6 +223,12 @@ async def fill(table: GameTable, seat: SeatRecord, level: str) -> None:
     if level not in LEVELS:
         raise Fault("unknown-level", level=level, known=", ".join(LEVELS))
     await table.change_seat(seat.seat, was="open", kind="bot", level=level, name=level, token_hash="", steward=False)
+
+
+async def stand_down(table: GameTable, seat: str) -> None:
+    """A bot has the seat from now on, for good."""
+    level = steady_level()
+    await table.change_seat(seat, kind="bot", level=level, name=level, token_hash="", steward=False, orders={})
 
 
 async def vacate(table: GameTable, seat: SeatRecord) -> None:

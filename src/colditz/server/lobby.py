@@ -137,7 +137,11 @@ async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
 
 @router.post("/games/{game}/give-up", tags=["lobby"], status_code=204)
 async def give_up_game(request: Request, game: GameId, wish: GiveUp) -> None:
-    """End a game for good that nobody else plays: it is over, has no winner, and can be watched and played again."""
+    """Give up. A game that nobody else plays is over without a winner, and can be watched and played again.
+
+    Where others play, Security or the only officer in play resigns and the other side wins; one of several officers
+    leaves his men to a bot.
+    """
     check_limit(request, tables_of(request).joins_limit)
     await creation.give_up(await tables_of(request).table(game), wish.tokens)
 

@@ -20,7 +20,7 @@ from colditz.engine.play import Match
 from colditz.engine.refusal import GameError
 from colditz.players import LEVELS, Bot, Decision, Reason, Sight, level_now, make_bot
 from colditz.players.planner import know_the_castles
-from colditz.sim.bots import Trader
+from colditz.sim.barter import Trader
 
 FALLBACK = "random"
 SEARCHING = 1.5  # seconds that a bot which searches begins new games in its mind

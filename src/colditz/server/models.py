@@ -123,7 +123,7 @@ class Leave(Sent):
 
 
 class GiveUp(Sent):
-    """End a game for good; whoever asks shows the tokens of all people who play it."""
+    """Give up for good; whoever asks shows the tokens of the seats that he holds."""
 
     tokens: Annotated[list[Annotated[str, Field(max_length=100)]], Field(min_length=1, max_length=8)]
 

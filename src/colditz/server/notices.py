@@ -13,6 +13,7 @@ from colditz.engine.play import Match
 from colditz.model.words import capital, sentence
 from colditz.server import senders
 from colditz.server.metrics import Metrics
+from colditz.server.options import Options
 from colditz.server.reactions import reacting
 from colditz.server.senders import DeviceGone, Note
 from colditz.server.settings import Settings
@@ -51,7 +52,16 @@ class Notices:
             record = table.seats.get(seat)
             wanted = table.options.notify.get(record.token_hash) if record else None
             if record and wanted and not table.present(seat) and not table.played_by_bot(seat):
-                self.begin(self._tell(table, record, wanted, _note(table, seat, wanted.language, over=over)))
+                self.begin(
+                    self._tell(table, record, wanted, _note(table, seat, wanted.language, "over" if over else "turn"))
+                )
+
+    def tell(self, table: GameTable, seat: str, kind: str, wanted: Told | None = None, **names: str) -> None:
+        """Tell the player of a seat something besides his turns, if he is away and wants to be told."""
+        record = table.seats[seat]
+        told = wanted or table.options.notify.get(record.token_hash)
+        if told and not table.present(seat):
+            self.begin(self._tell(table, record, told, _note(table, seat, told.language, kind, **names)))
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the game."""
@@ -95,18 +105,21 @@ class Notices:
             self.metrics.count("colditz_notices_failed_total", kind="mail")
 
 
-def _note(table: GameTable, seat: str, language: str, *, over: bool) -> Note:
-    names = {
+def _note(table: GameTable, seat: str, language: str, kind: str, **others: str) -> Note:
+    names: dict[str, str | int] = {
         "edition": sentence(f"edition-{table.record.edition}", language),
         "who": sentence(f"officer-{seat}", language),
+        **others,
     }
-    kind = "over" if over else "turn"
     title, body = (sentence(f"notice-{kind}-{part}", language, names) for part in ("title", "body"))
     return Note(capital(title), capital(body), f"/game/{table.id}", f"colditz-{table.id}")
 
 
 async def keep(table: GameTable, token_hash: str, told: Told | None) -> None:
     """Keep how a player is told of his turns, or that he is not."""
-    others = {key: value for key, value in table.options.notify.items() if key != token_hash}
-    notify = {**others, token_hash: told} if told else others
-    await table.change(table.record.status, table.options.model_copy(update={"notify": notify}))
+
+    def change(options: Options) -> Options:
+        others = {key: value for key, value in options.notify.items() if key != token_hash}
+        return options.model_copy(update={"notify": {**others, token_hash: told} if told else others})
+
+    await table.amend(change)

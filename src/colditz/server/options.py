@@ -52,6 +52,9 @@ class Options(BaseModel):
     paused_by: str = ""  # the seat of whoever paused it
     left: float | None = None  # seconds left on that clock while the game is paused
     vacations: dict[str, tuple[tuple[float, float], ...]] = {}  # by seat: from when to when its time does not run
+    come: dict[str, float] = {}  # by correspondence, by seat: when whoever holds it came to it
+    truce: tuple[str, ...] = ()  # seats whose players would end the game without a winner
+    declined: tuple[str, ...] = ()  # seats whose players did not want the rematches that were asked for, one each
     was: dict[str, str] = {}  # in a rematch: by seat, which seat of the game before its player held
     notify: dict[str, Told] = {}  # by the hash of a token: where its holder is told of his turns
 

@@ -38,6 +38,11 @@ def invites(kept: str) -> bool:
     return kept.startswith(INVITATION)
 
 
+def awaited(kept: str) -> bool:
+    """Nobody has come to that seat yet: by its link, or, in a rematch, as whoever held a seat of the game before."""
+    return not kept or invites(kept)
+
+
 def own(kept: str) -> str:
     """What is kept of that token once it is the seat's own."""
     return kept.removeprefix(INVITATION)

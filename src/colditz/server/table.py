@@ -7,7 +7,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Unpack, cast
+from typing import Unpack, cast
 
 from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
@@ -26,7 +26,8 @@ from colditz.server.gathering import Gathering
 from colditz.server.limits import Bucket
 from colditz.server.options import Options
 from colditz.server.reactions import paced, reacting, seconds_of
-from colditz.server.seats import invites, own
+from colditz.server.results import result_of
+from colditz.server.seats import awaited, own
 from colditz.server.snapshots import LogDigest, SnapshotKeeper, first_digest
 from colditz.server.tells import OVER, ClockInfo, State, Status, Update
 from colditz.server.updates import PlayedAction, played, update_for
@@ -55,9 +56,7 @@ class GameTable(Gathering):
         self.pending: dict[str, PendingAnswer] = {}
         self.snapshots = SnapshotKeeper(record.id, digest or first_digest(match), match.question)
         self.drafts: dict[str, Draft] = {}  # by seat: walks that it tries out and may still take back
-        self.pending_traders = list(
-            match.seats[SECURITY + 1 :]
-        )  # seats that, if bots hold them, are still to be asked to barter
+        self.pending_traders = list(match.seats[SECURITY + 1 :])  # of these, bots are still to be asked to barter
         self.chat_buckets: dict[str, Bucket] = {}  # by seat: how much it may still say
         self.chat = ChatLog(server.store, record.id)
         self.offered = 0.0  # when the last exchange was offered
@@ -144,7 +143,7 @@ class GameTable(Gathering):
         self.clock.moved(before, after, deeds[0].seat, self.used_at)
         self.history.extend(deeds)
         self._note_traders(deeds)
-        self.drafts.clear()
+        self.clear_drafts()
         self.pending = self._still_pending(before, deeds[0].seat)
         self.snapshots.played(after, taken, self.server)
         self.send_updates()
@@ -197,6 +196,16 @@ class GameTable(Gathering):
         self.server.metrics.count("colditz_games_finished_total")
         self.broadcast(self.state())
 
+    def planning(self) -> list[str]:
+        """Seats that try walks out just now."""
+        return list(self.drafts)
+
+    def clear_drafts(self) -> None:
+        """Nothing is tried out any more: it was played, or taken back."""
+        if self.drafts:
+            self.drafts.clear()
+            self._send_presence_soon()
+
     def match_seen_by(self, seat: str) -> Match:
         """The table as a seat looks at it: with what it tries out just now."""
         draft = self.drafts.get(seat)
@@ -216,7 +225,7 @@ class GameTable(Gathering):
         """When a steward decides for this seat; by correspondence nobody's time runs before he has come."""
         people = [each for each in self.seats.values() if each.kind == "human"]
         expected = self.options.clock.kind == "correspondence" and len(people) > 1
-        if expected and invites(self.seats[seat].token_hash):
+        if expected and awaited(self.seats[seat].token_hash):
             return None
         return self.clock.deadline(seat, self.options)
 
@@ -260,14 +269,23 @@ class GameTable(Gathering):
         if self._deciding() != before:
             self.send_updates()  # whose time runs is another, or nobody's
 
-    def _deciding(self) -> list[str]:
-        """By seat that is asked: the level of the bot that decides for it, or nothing."""
-        return [self.played_by_bot(seat) for seat in self.match.asked()]
+    def _deciding(self) -> list[tuple[str, float | None]]:
+        """By seat that is asked: the level of the bot that decides for it, or nothing; and until when."""
+        return [(self.played_by_bot(seat), self.deadline(seat)) for seat in self.match.asked()]
 
     async def change(self, status: str, options: Options) -> None:
         """Start, pause or resume: save it, and tell everybody."""
         async with self.seating:
             await self._keep(status, options)
+        self._tell_change()
+
+    async def amend(self, change: Callable[[Options], Options]) -> None:
+        """Change what is agreed on, from what it is by then: of two who do so at once neither undoes the other's."""
+        async with self.seating:
+            await self._keep(self.record.status, change(self.options))
+        self._tell_change()
+
+    def _tell_change(self) -> None:
         self.broadcast(self.state())
         self.send_updates()
         self.wake_driver.set()
@@ -341,7 +359,8 @@ class GameTable(Gathering):
             list(match.winners),
             ending,
             self.record.secret if over else None,
-            self.options.paused_by if self.record.status == "paused" else "",
+            self.options.paused_by if self.record.status in ("paused", "given-up") else "",
+            list(self.options.truce),
         )
 
     def send_updates(self) -> None:
@@ -376,16 +395,3 @@ class GameTable(Gathering):
             return update_for(self.match, seat, self.history, since, clock)
         update = update_for(draft.match, seat, (*self.history, *draft.deeds), since, clock)
         return replace(update, drafted=len(draft.actions))
-
-
-def result_of(match: Match, seats: Iterable[SeatRecord]) -> dict[str, Any]:
-    """How a game ended, as it is kept."""
-    outcome = match.outcome
-    return {
-        "winners": list(match.winners),
-        "side": "security" if match.winners == ("security",) else "escape" if match.winners else "nobody",
-        "ending": outcome.ending.value if outcome else "",
-        "rounds": match.view("spectator", listed=False).table.round,
-        "entries": match.question,
-        "seats": [{"seat": seat.seat, "kind": seat.kind, "level": seat.level} for seat in seats],
-    }

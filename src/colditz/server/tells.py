@@ -316,6 +316,8 @@ class Presence:
 
     seats: list[SeatInfo]
     spectators: int
+    planning: list[str]  # seats that try walks out, which nobody sees before they are played
+    left: dict[str, float]  # by seat, and for the `host`: since when nobody who holds it is here
     type: Literal["presence"] = "presence"
 
 
@@ -327,7 +329,8 @@ class State:
     winners: list[str] = field(default_factory=list)
     ending: str = ""
     secret: str | None = None
-    by: str = ""  # who paused it: a seat, or nothing for a host without one
+    by: str = ""  # who paused it, or did not want this rematch: a seat, or nothing for a host without one
+    truce: list[str] = field(default_factory=list)  # seats whose players would end the game without a winner
     type: Literal["state"] = "state"
 
 

@@ -6,18 +6,8 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
-from colditz.players import FROZEN, LEVELS, Bot, Decision, Sight, UnknownLevel, make_bot
-
-
-@runtime_checkable
-class Trader(Protocol):
-    """A bot that also deals when it is not asked."""
-
-    def decide_anytime(self, sight: Sight) -> Decision | None:
-        """One of `sight.choices.anytime()`, or None to keep still."""
-        ...
+from colditz.players import FROZEN, LEVELS, Bot, UnknownLevel, make_bot
 
 
 def known_bots() -> list[str]:
@@ -39,14 +29,10 @@ def find_bot(name: str) -> Callable[[int], Bot]:
 
 def _trained(name: str) -> Callable[[int], Bot]:
     try:
-        from colditz.rl.trained import find_trained, trained_names  # noqa: PLC0415 - an optional extra
+        from colditz.rl.trained import find_trained  # noqa: PLC0415 - an optional extra
     except ImportError as error:
         raise UnknownLevel(f"the bot {name!r} needs numpy: pip install 'colditz[rl]'") from error
-    try:
-        return find_trained(name)
-    except (OSError, ValueError, KeyError) as error:
-        known = ", ".join(trained_names()) or "none"
-        raise UnknownLevel(f"there is no network {name!r} ({error}); those of the package: {known}") from error
+    return find_trained(name)
 
 
 def _from_outside(name: str) -> Callable[[int], Bot]:

@@ -7,7 +7,8 @@ anew.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,10 +19,13 @@ from colditz.rl.codec import codec_of
 from colditz.rl.observation import FORMAT, observe
 from colditz.rl.table import Table
 from colditz.rules.knowledge.memory import knowledge_of
-from colditz.sim.cell import BadRun
-from colditz.sim.game import Playing
-from colditz.sim.run import Plan
+from colditz.sim.cell import BadRun, Cell
+from colditz.sim.game import BadGame, play_out
+from colditz.sim.record import Played
+from colditz.sim.run import Key, Plan
+from colditz.sim.stop import Stop
 from colditz.sim.tables import arrow
+from colditz.sim.work import Engine
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -70,19 +74,38 @@ def rows_of(log: Mapping[str, Any], seed: int, number: int) -> Iterator[Decision
         match.play(name, action)
 
 
-def write_decisions(path: Path, plan: Plan) -> int:
-    """Play the games of a run once more, which go the same way, and write every decision; returns how many."""
-    logs = (
-        (_log(Playing(cell, plan.seed, number, turns=False)), plan.seed, number)
-        for cell in plan.cells
-        for number in range(plan.games)
-    )
-    return _write(path, logs)
+def play_and_tell(cell: Cell, seed: int, number: int, *, turns: bool = False) -> Played:
+    """Play a game, with its decisions packed for the way to whoever writes them."""
+    played, match = play_out(cell, seed, number, turns=turns)
+    played.decisions = _packed(rows_of(match.log(), seed, number))
+    return played
 
 
-def _log(playing: Playing) -> dict[str, object]:
-    playing.to_the_end()
-    return playing.match.log()
+def write_decisions(path: Path, plan: Plan, engine: Engine, chunk: int = 1) -> bool:
+    """Play the games of a run once more, which go the same way, and write every decision; False if interrupted.
+
+    The file holds them in the order of cells and numbers, however they come in.
+    """
+    with Stop() as stop:
+        games = (played for batch in engine.play(plan.chunks(chunk, {}, play_and_tell), stop) for played in batch)
+        order = ((*cell.key(), number) for cell in plan.cells for number in range(plan.games))
+        try:
+            _write(path, (_unpacked(played.decisions) for played in _in_order(games, order)), stop)
+        except BadGame as error:
+            raise BadRun(str(error)) from error
+    return not stop.asked
+
+
+def _in_order(games: Iterable[Played], order: Iterable[Key]) -> Iterator[Played]:
+    """Whatever comes too early waits."""
+    early: dict[Key, Played] = {}
+    wanted = iter(order)
+    after = next(wanted, None)
+    for played in games:
+        early[played.game.key()] = played
+        while after in early:
+            yield early.pop(after)
+            after = next(wanted, None)
 
 
 def encode_again(old: Path, new: Path) -> int:
@@ -90,20 +113,46 @@ def encode_again(old: Path, new: Path) -> int:
     from pyarrow import parquet  # noqa: PLC0415 - an optional extra
 
     kept = parquet.read_table(old, columns=["log", "seed", "game"]).to_pylist()
-    return _write(new, ((json.loads(row["log"]), row["seed"], row["game"]) for row in kept if row["log"]))
+    logs = ((json.loads(row["log"]), row["seed"], row["game"]) for row in kept if row["log"])
+    return _write(new, (_table(rows_of(*each)) for each in logs))
 
 
-def _write(path: Path, logs: Iterator[tuple[Mapping[str, Any], int, int]]) -> int:
-    pa, count = arrow(), 0
+def _table(rows: Iterable[DecisionRow]) -> pa.Table:
+    names = list(DecisionRow.__dataclass_fields__)
+    return arrow().Table.from_pylist([{name: getattr(row, name) for name in names} for row in rows], schema=schema())
+
+
+def _packed(rows: Iterable[DecisionRow]) -> bytes:
+    from pyarrow import ipc  # noqa: PLC0415 - an optional extra
+
+    table, sink = _table(rows), arrow().BufferOutputStream()
+    with ipc.new_stream(sink, table.schema, options=ipc.IpcWriteOptions(compression="zstd")) as stream:
+        stream.write_table(table)
+    packed: bytes = sink.getvalue().to_pybytes()
+    return packed
+
+
+def _unpacked(packed: bytes) -> pa.Table:
+    from pyarrow import ipc  # noqa: PLC0415 - an optional extra
+
+    with ipc.open_stream(packed) as stream:
+        return stream.read_all()
+
+
+def _write(path: Path, tables: Iterable[pa.Table], stop: Stop | None = None) -> int:
+    """Write the games' tables; a file that is not finished takes nobody's place."""
     from pyarrow import parquet  # noqa: PLC0415 - an optional extra
 
-    names = list(DecisionRow.__dataclass_fields__)
+    count, draft = 0, path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        with parquet.ParquetWriter(path, schema(), compression="zstd") as file:
-            for log, seed, number in logs:
-                rows = [{name: getattr(row, name) for name in names} for row in rows_of(log, seed, number)]
-                file.write_table(pa.Table.from_pylist(rows, schema=schema()))
-                count += len(rows)
+        with parquet.ParquetWriter(draft, schema(), compression="zstd") as file:
+            for table in tables:
+                file.write_table(table)
+                count += table.num_rows
+        if stop is None or not stop.asked:
+            draft.replace(path)
     except OSError as error:
         raise BadRun(f"{path} cannot be written: {error.strerror or error}") from error
+    finally:
+        draft.unlink(missing_ok=True)
     return count

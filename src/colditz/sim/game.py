@@ -7,11 +7,10 @@ from typing import Final
 
 from colditz import GameError, Match
 from colditz.model.actions import Action
-from colditz.model.dealings import TradeOffered
-from colditz.model.events import Event, TurnBegan
-from colditz.model.ids import SECURITY
+from colditz.model.events import Event
 from colditz.players import Bot, Sight
-from colditz.sim.bots import Trader, find_bot
+from colditz.sim.barter import let_deal, traders_among
+from colditz.sim.bots import find_bot
 from colditz.sim.cell import Cell
 from colditz.sim.record import GameRow, Played
 from colditz.sim.seeds import DICE, seed_for
@@ -26,6 +25,11 @@ class BadGame(RuntimeError):
 
 def play_game(cell: Cell, seed: int, number: int, *, turns: bool = False) -> Played:
     """Play the game of that number; the same cell, seed and number give the same game everywhere."""
+    return play_out(cell, seed, number, turns=turns)[0]
+
+
+def play_out(cell: Cell, seed: int, number: int, *, turns: bool = False) -> tuple[Played, Match]:
+    """The same, with the match as it stands at its end."""
     start = time.perf_counter()
     playing = Playing(cell, seed, number, turns=turns)
     try:
@@ -33,7 +37,7 @@ def play_game(cell: Cell, seed: int, number: int, *, turns: bool = False) -> Pla
     except (GameError, BadGame) as error:
         raise BadGame(f"{cell.edition}, {cell.players} players, seed {seed}, game {number}: {error}") from error
     played.game.seconds = time.perf_counter() - start
-    return played
+    return played, playing.match
 
 
 class Playing:
@@ -46,8 +50,7 @@ class Playing:
         self.bots: dict[str, Bot] = {
             seat: make(seed_for(seed, number, seat)) for seat, make in zip(seats, makers, strict=True)
         }
-        self.traders = {seat: bot for seat, bot in self.bots.items() if isinstance(bot, Trader)}
-        self.traders.pop(seats[SECURITY], None)
+        self.traders = traders_among(self.match, self.bots)
         self.row = GameRow(cell.edition, cell.players, list(cell.bots), list(cell.house_rules), seed, number)
         self.tally = Tally(self.match, self.row, turns=turns)
         self.thinking = dict.fromkeys(seats, 0.0)
@@ -68,8 +71,7 @@ class Playing:
         action = self.bots[seat].decide(Sight(match, seat)).action
         self._timed(seat, time.process_time() - before)
         events = self._play(seat, action)
-        if self.traders:
-            self._let_trade(events)
+        let_deal(match, self.traders, events, self._play)
 
     def _timed(self, seat: str, seconds: float) -> None:
         self.thinking[seat] += seconds
@@ -86,20 +88,3 @@ class Playing:
         self.tally.decided()
         self.tally.hear(events)
         return events
-
-    # --- barter
-
-    def _let_trade(self, events: tuple[Event, ...]) -> None:
-        """Every trader is asked once when an Escape Officer's turn begins, and when an offer waits for him."""
-        if any(isinstance(event, TurnBegan) and event.seat != SECURITY for event in events):
-            for seat in self.traders:
-                self._deal(seat)
-
-    def _deal(self, seat: str) -> None:
-        """Ask one trader, and then whoever has to answer him, until somebody keeps still."""
-        asked: str | None = seat
-        while asked in self.traders and not self.match.finished:
-            decision = self.traders[asked].decide_anytime(Sight(self.match, asked))
-            events = self._play(asked, decision.action) if decision is not None else ()
-            offers = [event for event in events if isinstance(event, TradeOffered)]
-            asked = self.match.seats[offers[0].to_seat] if offers else None

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from colditz import EDITIONS
+from colditz.sim.answers import Answer, best_answers
 from colditz.sim.cell import BadRun, Cell, check, read_editions, read_players
 from colditz.sim.ratings import SIDES, Rating, Score, Scores, rate, sign_test
 from colditz.sim.record import GameRow, Played
@@ -52,18 +53,25 @@ def played_of(result: Result, seed: int) -> Played:
     return Played(row)
 
 
-def pairings(editions: str, players: str, bots: Sequence[str], rounds: int | None = None) -> tuple[Cell, ...]:
-    """A cell for every edition, number of players, keeper of the castle and leader of the officers."""
-    if len(set(bots)) < len(bots):
-        raise BadRun(f"a bot is named twice: {', '.join(bots)}")
-    cells = tuple(
+def pairings(
+    editions: str, players: str, bots: Sequence[str], rounds: int | None = None, answers: Sequence[str] = ()
+) -> tuple[Cell, ...]:
+    """A cell for every edition, number of players, keeper of the castle and leader of the officers.
+
+    Answers play against the bots, in both roles, and not among themselves.
+    """
+    everybody = [*bots, *answers]
+    if len(set(everybody)) < len(everybody):
+        raise BadRun(f"a bot is named twice: {', '.join(everybody)}")
+    pairs = [*product(bots, repeat=2), *(pair for each in product(bots, answers) for pair in (each, each[::-1]))]
+    tables = tuple(product(read_editions(editions), read_players(players)))
+    for (edition, number), bot in product(tables, everybody):
+        check(Cell(edition, number, (bot,) * number, rounds=rounds))
+    return tuple(
         Cell(edition, number, (first, *[second] * (number - 1)), rounds=rounds)
-        for edition, number in product(read_editions(editions), read_players(players))
-        for first, second in product(bots, repeat=2)
+        for edition, number in tables
+        for first, second in pairs
     )
-    for cell in cells[:: len(bots) + 1]:  # every bot once, at every table
-        check(cell)
-    return cells
 
 
 class LeagueFile:
@@ -167,6 +175,11 @@ class Standing:
     scores: Scores
     beside: list[Paired]
 
+    @property
+    def answers(self) -> list[Answer]:
+        """How far everybody can be exploited at least."""
+        return best_answers(self.scores)
+
     def plain(self) -> dict[str, object]:
         """As JSON-able data."""
         return {
@@ -178,6 +191,7 @@ class Standing:
                 {"security": first, "escape": second, "security_won": score.won, "games": score.games}
                 for (first, second), score in self.scores.items()
             ],
+            "answers": [answer.plain() for answer in self.answers],
             "paired": [{**asdict(each), "chance": round(each.chance, 5)} for each in self.beside],
         }
 

@@ -19,7 +19,7 @@ def tell(standings: Sequence[Standing]) -> str:
 
 def _standing(standing: Standing) -> str:
     title = f"### {standing.edition}, {standing.players} players"
-    return "\n\n".join([title, _ratings(standing), _cross(standing)])
+    return "\n\n".join([title, _ratings(standing), _cross(standing), _answers(standing)])
 
 
 def _ratings(standing: Standing) -> str:
@@ -54,3 +54,15 @@ def _score(standing: Standing, first: str, second: str) -> str:
         return "not played"
     share = wilson(score.won, score.games)
     return f"{100 * share.rate:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})"
+
+
+def _answers(standing: Standing) -> str:
+    """Who won most against everybody: so far can it be exploited at least."""
+    lines = ["| role | bot | loses at least | best answer of those tried | it won |", "|---|---|---:|---|---|"]
+    for each in standing.answers:
+        rate = each.rate
+        won = f"{each.won} of {each.games}: {100 * rate.rate:.0f} % ({100 * rate.low:.0f} to {100 * rate.high:.0f})"
+        others = f" and {each.equals} more" if each.equals else ""
+        best = f"`{each.by}`{others}, of {each.tried}"
+        lines.append(f"| {ROLES[each.side]} | `{each.bot}` | {100 * rate.low:.0f} % | {best} | {won} |")
+    return "\n".join(lines)

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from typing import Final
 
-from colditz.sim.game import BadGame, play_game
+from colditz.sim.game import BadGame
 from colditz.sim.record import Played
 from colditz.sim.stop import Stop
 from colditz.sim.work import Chunk, play_chunk
@@ -36,7 +36,7 @@ class InThisProcess:
                     return
                 try:
                     with stop.breaking_in():
-                        played = play_game(chunk.cell, chunk.seed, number, turns=chunk.turns)
+                        played = chunk.play(number)
                 except KeyboardInterrupt:
                     return
                 yield [played]

@@ -91,10 +91,11 @@ class TurnRow:
 
 @dataclass(slots=True)
 class Played:
-    """A game that was played, and its turns if anybody wants them."""
+    """A game that was played, and its turns and decisions if anybody wants them."""
 
     game: GameRow
     turns: list[TurnRow] = field(default_factory=list)
+    decisions: bytes = b""  # rows for learning, if anybody wants them, as `sim/decisions.py` packs them
 
 
 def lasting(row: GameRow) -> dict[str, object]:

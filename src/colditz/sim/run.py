@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from colditz.sim.cell import BadRun, Cell
-from colditz.sim.game import BadGame
+from colditz.sim.game import BadGame, play_game
 from colditz.sim.record import Played
 from colditz.sim.stop import Stop
-from colditz.sim.work import Chunk, Engine, chunks_of
+from colditz.sim.work import Chunk, Engine, Way, chunks_of
 
 Key = tuple[str, int, tuple[str, ...], int]
 
@@ -29,12 +29,12 @@ class Plan:
         if self.games < 1:
             raise BadRun(f"at least 1 game is needed, not {self.games}")
 
-    def chunks(self, size: int, done: Mapping[Key, Played]) -> list[Chunk]:
+    def chunks(self, size: int, done: Mapping[Key, Played], way: Way = play_game) -> list[Chunk]:
         """All games that are not done yet."""
         found: list[Chunk] = []
         for cell in self.cells:
             missing = [number for number in range(self.games) if (*cell.key(), number) not in done]
-            found += chunks_of(cell, self.seed, missing, size, turns=self.turns)
+            found += chunks_of(cell, self.seed, missing, size, turns=self.turns, way=way)
         return found
 
 

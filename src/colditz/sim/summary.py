@@ -26,13 +26,13 @@ class Rate(NamedTuple):
         return {"rate": round(self.rate, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 
-def wilson(wins: int, games: int) -> Rate:
-    """The Wilson score interval of a number of wins in a number of games."""
+def wilson(wins: int, games: int, sure: float = SURE) -> Rate:
+    """The Wilson score interval of a number of wins in a number of games, so many standard deviations wide."""
     if not games:
         return Rate(0.0, 0.0, 1.0)
-    share, square = wins / games, SURE * SURE
+    share, square = wins / games, sure * sure
     middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    half = sure / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
     low, high = max(0.0, middle - half), min(1.0, middle + half)
     return Rate(share, 0.0 if wins == 0 else low, 1.0 if wins == games else high)
 

@@ -15,6 +15,14 @@ from colditz.sim.stop import Stop
 _KNOWN: set[str] = set()  # in a worker: the editions that it has met
 
 
+class Way(Protocol):
+    """How a game is played, and what is kept of it: a function of a module, since it travels by its name."""
+
+    def __call__(self, cell: Cell, seed: int, number: int, *, turns: bool = False) -> Played:
+        """Play the game of that number."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Chunk:
     """Some games of one cell."""
@@ -23,6 +31,11 @@ class Chunk:
     seed: int
     numbers: tuple[int, ...]
     turns: bool = False
+    way: Way = play_game
+
+    def play(self, number: int) -> Played:
+        """One of them."""
+        return self.way(self.cell, self.seed, number, turns=self.turns)
 
 
 class Engine(Protocol):
@@ -40,7 +53,7 @@ def play_chunk(chunk: Chunk, stopped: Callable[[], bool]) -> list[Played]:
     for number in chunk.numbers:
         if stopped():
             break
-        done.append(play_game(chunk.cell, chunk.seed, number, turns=chunk.turns))
+        done.append(chunk.play(number))
     return done
 
 
@@ -53,6 +66,10 @@ def _get_to_know(cell: Cell) -> None:
         gc.freeze()
 
 
-def chunks_of(cell: Cell, seed: int, numbers: Sequence[int], size: int, *, turns: bool) -> list[Chunk]:
+def chunks_of(
+    cell: Cell, seed: int, numbers: Sequence[int], size: int, *, turns: bool, way: Way = play_game
+) -> list[Chunk]:
     """The games of a cell in chunks of a size."""
-    return [Chunk(cell, seed, tuple(numbers[start : start + size]), turns) for start in range(0, len(numbers), size)]
+    return [
+        Chunk(cell, seed, tuple(numbers[start : start + size]), turns, way) for start in range(0, len(numbers), size)
+    ]

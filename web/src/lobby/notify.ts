@@ -37,6 +37,18 @@ function remember(game: string, on: boolean): void {
   localStorage.setItem(KEY, JSON.stringify(on ? [...others, game] : others));
 }
 
+const OFFERED = "colditz.notify-offered";
+
+/** Somebody has looked at the offer to be told of his turns in a game, and closed it. */
+export function wasOffered(game: string): boolean {
+  return (JSON.parse(localStorage.getItem(OFFERED) ?? "[]") as string[]).includes(game);
+}
+
+export function offered(game: string): void {
+  const others = (JSON.parse(localStorage.getItem(OFFERED) ?? "[]") as string[]).filter((other) => other !== game);
+  localStorage.setItem(OFFERED, JSON.stringify([...others.slice(-30), game]));
+}
+
 /** The same wish for every seat of the game that this browser holds. */
 async function wish(game: string, what: object): Promise<void> {
   for (const [seat, token] of Object.entries(tokensOf(game)))

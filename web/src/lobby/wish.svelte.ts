@@ -58,6 +58,12 @@ export class GameWish {
     return (altered ?? this.info?.most_escapes)?.[String(this.players)] ?? 0;
   }
 
+  /** By correspondence: how many days so many rounds last if every person takes all of his time for every turn. */
+  daysOf(rounds: number): number {
+    const people = this.seats.filter((seat) => !this.sitter(seat).startsWith("bot:")).length;
+    return rounds * Math.max(people, 1) * (this.clockTime ?? 0);
+  }
+
   get mostOnClock(): number {
     const { hours, minutes } = this.all.most_on_clock;
     return this.clock === "correspondence" ? Math.floor(hours / DAY) : minutes;
@@ -92,7 +98,7 @@ export class GameWish {
   }
 
   /** The clock as the server counts it, which is in hours where people count days. */
-  get #clock(): Wish["clock"] {
+  get clockWish(): Wish["clock"] {
     const parts = this.#parts;
     if (this.clock === "none" || !this.clockTime || (this.clock === "game" && parts.parts))
       return { kind: this.clock, ...parts };
@@ -171,7 +177,7 @@ export class GameWish {
       ...(this.escapes ? { escapes: this.escapes } : {}),
       ...(this.rounds ? { rounds: this.rounds } : {}),
       public: this.open,
-      clock: this.#clock,
+      clock: this.clockWish,
     });
     keepToken(made.id, HOST, made.host_token);
     for (const seat of made.seats) if (this.#isHere(seat.seat) && seat.token) keepToken(made.id, seat.seat, seat.token);

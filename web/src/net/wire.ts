@@ -3,6 +3,7 @@
 export type AnyAction =
   | Accept
   | Agree
+  | AgreedEnd
   | AnswerAppel
   | AnswerTrade
   | Arrest
@@ -35,6 +36,7 @@ export type AnyAction =
   | RecallGuard
   | Refuse
   | Release
+  | Resign
   | SendGuard
   | Settle
   | StopThrowing
@@ -102,6 +104,7 @@ export type AnyEvent =
   | PowStirred
   | QuarryNamed
   | RaidBegan
+  | Resigned
   | ReturnerStrayed
   | RollDone
   | RoomOpened
@@ -157,6 +160,7 @@ export interface Wire {
     | Orders
     | Introduce
     | Vacation
+    | Truce
     | Back
     | EndOthers
     | NewLink
@@ -234,6 +238,12 @@ export interface Accept {
  */
 export interface Agree {
   type: "Agree";
+}
+/**
+ * Whoever watches over the game says that all players agreed to end it, and nobody wins.
+ */
+export interface AgreedEnd {
+  type: "AgreedEnd";
 }
 /**
  * Send a POW to his team's place on the Appel area.
@@ -472,6 +482,12 @@ export interface Release {
   prisoner: number;
   to: number;
   type: "Release";
+}
+/**
+ * Give the game up for one's side: the other side wins.
+ */
+export interface Resign {
+  type: "Resign";
 }
 /**
  * Send this guard to search a room, or to arrest those who stayed away from a roll call.
@@ -771,6 +787,23 @@ export interface Vacation {
   type: "vacation";
 }
 /**
+ * Offer to end the game without a winner, agree to it, or (`agree` false) decline or withdraw it.
+ *
+ * It ends when all people who play have agreed.
+ */
+export interface Truce {
+  agree: boolean;
+  /**
+   * Chosen by the client; the answer carries it again.
+   */
+  id: number;
+  /**
+   * A seat of the game, such as `british`.
+   */
+  seat: string;
+  type: "truce";
+}
+/**
  * Whoever holds a seat is back and decides himself: his time ran out, and a bot decided for him.
  */
 export interface Back {
@@ -816,7 +849,8 @@ export interface NewLink {
  * A command of the host; needs the host's token in `hello`.
  *
  * `invite` gives a new link of a seat whose player is not here; his old one opens nothing any more. Where two people
- * play, either of them may `pause` and `resume`.
+ * play, either of them may `pause` and `resume`. Where the host is away for three minutes every player may do so, and
+ * put in (`steward`) and take back (`return`) a bot for somebody who is away as long; not by correspondence.
  */
 export interface Host {
   command: "start" | "fill" | "steward" | "return" | "kick" | "admit" | "invite" | "pause" | "resume";
@@ -1396,6 +1430,13 @@ export interface RaidBegan {
   type: "RaidBegan";
 }
 /**
+ * A seat gave the game up for its side.
+ */
+export interface Resigned {
+  seat: number;
+  type: "Resigned";
+}
+/**
  * A POW released from the outer cells has lost his exemption from arrest, not his free way in.
  */
 export interface ReturnerStrayed {
@@ -1934,6 +1975,10 @@ export interface MarkInfo {
  * Who sits where and who is here.
  */
 export interface Presence {
+  left: {
+    [k: string]: number;
+  };
+  planning: string[];
   seats: SeatInfo[];
   spectators: number;
   type: "presence";
@@ -1946,6 +1991,7 @@ export interface State {
   ending: string;
   secret: string | null;
   status: "open" | "running" | "paused" | "finished" | "kept" | "given-up";
+  truce: string[];
   type: "state";
   winners: string[];
 }

@@ -92,7 +92,15 @@ function waiting(table: Table, status: Status): Status {
   if (turn === undefined) return { ...status, head: waitingText(table), text: "" };
   const head = turnOf(table, turn);
   const plain = update?.asked.every((seat) => seat === turn) && PLAIN.includes(view?.table.asking ?? "");
-  return { ...status, head, text: plain ? "" : waitingText(table) };
+  return { ...status, head, text: planningText(table) || (plain ? "" : waitingText(table)) };
+}
+
+/** Somebody tries walks out: nothing of them is known before he has made up his mind, but that he is about it. */
+function planningText(table: Table): string {
+  const planning = table.company.planning.filter((seat) => seat !== table.viewer && table.update?.asked.includes(seat));
+  return planning.length
+    ? capital(say("planning-move", { who: joined(planning.map((seat) => calledIn(table, seat))) }))
+    : "";
 }
 
 function turnOf(table: Table, seat: string): string {

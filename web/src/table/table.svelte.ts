@@ -17,7 +17,7 @@ import type {
 } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
 import type { Cast } from "../words/labels";
-import { theSeats } from "../words/names";
+import { peopleAt, theSeats } from "../words/names";
 import { played } from "../words/played.svelte";
 import { spoken } from "../words/faults";
 import { say } from "../words/words.svelte";
@@ -25,6 +25,8 @@ import type { Guide, Shown } from "../board/shown";
 import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Talk } from "../talk/talk.svelte";
+import { OfferCalls } from "./calls";
+import type { Company, Notice } from "./company";
 import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut, nextOf } from "./choose";
 import { Hours } from "./hours.svelte";
@@ -35,12 +37,6 @@ import { Runs } from "./runs.svelte";
 import { Scene } from "./scene.svelte";
 import { eyesOf, mayRead, SPECTATOR, unveiled } from "./secrets";
 import { eventsSince, trailOf } from "./since";
-
-/** Something to say for a while: an error, a refusal with its rule. */
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
 
 export class Table implements Shown, Asking {
   welcome = $state.raw<Welcome | null>(null);
@@ -58,7 +54,7 @@ export class Table implements Shown, Asking {
   outShut = $state(false); // whoever has lost his men watches on
   noted = $state(false);
   sending = $state(false);
-  spectators = $state(0);
+  company = $state.raw<Company>({ spectators: 0, left: {}, planning: [] });
   orders = $state.raw<Readonly<Record<string, StandingOrders>>>({}); // standing orders, by seat
   back = $state<number | null>(null); // how many deeds of the story the board shows while somebody looks back
   guide = $state.raw<Guide | null>(null); // what a lesson points at
@@ -78,6 +74,7 @@ export class Table implements Shown, Asking {
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
   #series: AnyAction["type"] | null = null; // what is played on and on
   #answered = new Set<string>(); // seats of this screen whose answer is noted
+  readonly #calls = new OfferCalls();
   #plans = $state.raw<readonly MarkInfo[]>([]);
 
   edition = $derived(this.welcome?.edition ?? "");
@@ -121,7 +118,8 @@ export class Table implements Shown, Asking {
   cast = $derived.by((): Cast | null => {
     const table = this.view?.table;
     const parts = this.welcome?.parts ?? [];
-    return table && this.board ? { board: this.board, pawns: table.pawns, seats: table.seats, parts } : null;
+    const people = peopleAt(this.seats);
+    return table && this.board ? { board: this.board, pawns: table.pawns, seats: table.seats, parts, people } : null;
   });
 
   constructor(readonly game: string) {
@@ -153,8 +151,8 @@ export class Table implements Shown, Asking {
     if (this.scene.behind && !this.lagging) this.scene.skip(); // who answers what is asked now has seen enough
     this.lookBack(null);
     this.notice = this.hinted = null; // whoever takes a move back has read it
-    const draft = isTriedOut(action);
-    this.busy = this.#try({ type: "play", seat: this.viewer, question: update.question, action, draft });
+    const { question } = update;
+    this.busy = this.#try({ type: "play", seat: this.viewer, question, action, draft: isTriedOut(action) });
     const answer = (await this.busy) as Tell | null;
     [this.busy, this.sending] = [null, false];
     if (answer?.type === "noted") this.#note(update);
@@ -231,6 +229,7 @@ export class Table implements Shown, Asking {
 
   /** Nobody is known to sit at a shared screen: it shows what everybody may see until somebody says who he is. */
   getUp(next: string | null = null): void {
+    this.#calls.passed(next);
     this.curtain = next;
     this.#holder = null;
     this.#putAway();
@@ -287,7 +286,7 @@ export class Table implements Shown, Asking {
         return;
       case "presence":
         this.talk.see(this.seats, tell.seats);
-        [this.seats, this.spectators] = [tell.seats, tell.spectators];
+        [this.seats, this.company] = [tell.seats, tell];
         return this.#mayBeGone();
       case "connections":
         return void (this.connections[tell.seat] = tell.connections);
@@ -295,8 +294,7 @@ export class Table implements Shown, Asking {
         this.orders = { ...this.orders, [tell.seat]: tell.orders };
         return;
       case "state":
-        this.ended = tell;
-        return;
+        return void (this.ended = tell);
       case "error":
         return this.#failed(tell);
     }
@@ -393,6 +391,8 @@ export class Table implements Shown, Asking {
     if (this.yours.length < 2) return;
     const asked = update.asked.filter((seat) => this.yours.includes(seat) && !this.#answered.has(seat));
     if (asked.length && planTogether(this.yours, update)) return void (this.#holder !== null && this.getUp());
+    const called = this.#calls.hear(update, this.viewer, this.yours);
+    if (called !== null) return [this.viewer, this.curtain].includes(called) ? undefined : this.getUp(called);
     const next = asked.includes(this.viewer) ? null : (asked[0] ?? null);
     if (next !== null && next !== this.curtain) this.getUp(next);
     else if (next === null) this.curtain = null;

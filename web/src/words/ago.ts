@@ -35,6 +35,27 @@ export function hourIn(language: string, seconds: number, locale = localeOf(lang
   return new Intl.DateTimeFormat(locale, HOUR).format(seconds * 1000);
 }
 
+/** A stretch of time in its two largest units, as short as the language has it: 2d 4h. */
+export function shortSpan(language: string, seconds: number): string {
+  const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit)) as [
+    number,
+    number,
+    number,
+  ];
+  const unit = (count: number, name: string) =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "narrow" }).format(count);
+  if (days) return `${unit(days, "day")} ${unit(hours % 24, "hour")}`;
+  if (hours) return `${unit(hours, "hour")} ${unit(minutes % 60, "minute")}`;
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A long stretch of time, roughly: 5 days, 4 months, 2 years. */
+export function roughSpan(language: string, days: number): string {
+  const [count, unit] = days < 60 ? [days, "day"] : days < 700 ? [days / 30.4, "month"] : [days / 365, "year"];
+  const shape = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, shape).format(count);
+}
+
 /** A stretch of time as a clock shows it: 4:05, 3 hr 20 min, 2 days 23 hr. */
 export function spanIn(language: string, seconds: number): string {
   const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit)) as [

@@ -13,6 +13,12 @@ export interface Cast {
   pawns: readonly string[];
   seats: readonly string[];
   parts?: readonly string[]; // of a day
+  people?: Readonly<Record<string, string>>; // by seat: what its player is called
+}
+
+/** A seat within a sentence: by name where it is a person's. */
+export function calledIn(cast: Cast, seat: string): string {
+  return cast.people?.[seat] ?? theSeat(seat);
 }
 
 /** What a field holds that was put in. */
@@ -33,7 +39,7 @@ function told(cast: Cast, field: string, value: number): string | number {
     case "card":
       return value < 0 ? cardTitle(value) : cardTitles([value]);
     case "seat":
-      return theSeat(cast.seats[value] ?? "chance");
+      return calledIn(cast, cast.seats[value] ?? "chance");
     case "tunnel":
       return tunnelName(cast.board, value);
     case "room":
@@ -55,7 +61,11 @@ export function namesOf(cast: Cast, fact: object): Names {
 }
 
 function severalOf(cast: Cast, field: string, values: readonly number[]): Names {
-  if (field === "winners") return theSeats(values.map((seat) => cast.seats[seat] ?? ""));
+  if (field === "winners")
+    return theSeats(
+      values.map((seat) => cast.seats[seat] ?? ""),
+      (seat) => calledIn(cast, seat),
+    );
   const all = toldAll(field, values);
   return all === undefined ? {} : { [field]: all };
 }
@@ -64,8 +74,8 @@ function severalOf(cast: Cast, field: string, values: readonly number[]): Names 
 function people(cast: Cast, fields: ReadonlyMap<string, Value>): Names {
   const [seat, other] = [fields.get("seat"), fields.get("to_seat")];
   const names: Names = {};
-  if (typeof seat === "number") names.who = theSeat(cast.seats[seat] ?? "chance");
-  if (typeof other === "number") names.other = theSeat(cast.seats[other] ?? "");
+  if (typeof seat === "number") names.who = calledIn(cast, cast.seats[seat] ?? "chance");
+  if (typeof other === "number") names.other = calledIn(cast, cast.seats[other] ?? "");
   return names;
 }
 

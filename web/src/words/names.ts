@@ -16,8 +16,8 @@ export function theSeat(seat: string): string {
 }
 
 /** Several seats within a sentence, and how many they are. */
-export function theSeats(seats: readonly string[]): Names {
-  return { who: joined(seats.map(theSeat)), count: seats.length };
+export function theSeats(seats: readonly string[], called: (seat: string) => string = theSeat): Names {
+  return { who: joined(seats.map(called)), count: seats.length };
 }
 
 /** What a bot of this level is called; one of one's own keeps its name. */
@@ -224,4 +224,11 @@ export function calledAt(
 ): string {
   const name = personOf(seats, seat);
   return name && name !== seat ? `${name} (${seatName(seat)})` : unnamed(seat);
+}
+
+/** People by seat, as the story calls them; whoever plays with bots alone needs no name there. */
+export function peopleAt(seats: readonly { seat: string; kind: string; name: string }[]): Record<string, string> {
+  const people = seats.filter(({ kind }) => kind === "human");
+  const named = people.filter(({ seat, name }) => people.length > 1 && name && name !== seat);
+  return Object.fromEntries(named.map(({ seat, name }) => [seat, `${name} (${seatName(seat)})`]));
 }

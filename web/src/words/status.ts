@@ -1,7 +1,7 @@
 /** The one line that says whose turn it is and what is expected of whoever reads it. */
 
 import type { SeatView, Welcome } from "../net/wire";
-import { namesOf, type Cast } from "./labels";
+import { calledIn, namesOf, type Cast } from "./labels";
 import { capital, theSeats } from "./names";
 import { kebab, say, words, type Names } from "./words.svelte";
 
@@ -39,13 +39,14 @@ export function questionOf(cast: Cast, view: SeatView): string {
 }
 
 /** Who has won. */
-export function victory(winners: readonly string[]): string {
+export function victory(winners: readonly string[], called?: (seat: string) => string): string {
   if (!winners.length) return say("story-nobody-won");
-  return say(winners.length > 1 ? "game-finished-many" : "game-finished", theSeats(winners));
+  return say(winners.length > 1 ? "game-finished-many" : "game-finished", theSeats(winners, called));
 }
 
 function finished(view: SeatView, cast: Cast): Status {
-  const head = victory(view.winners.map((seat) => cast.seats[seat] ?? ""));
+  const winners = view.winners.map((seat) => cast.seats[seat] ?? "");
+  const head = victory(winners, (seat) => calledIn(cast, seat));
   return { head, text: say(`ending-${view.ending}`), mine: false };
 }
 
@@ -61,5 +62,6 @@ export function statusOf(cast: Cast, view: SeatView, seat: string, asked: string
     const head = say(own ? "your-turn" : "your-decision");
     return { head, text: questionOf(cast, view), mine: true };
   }
-  return { head: say("waits-for", theSeats(asked)), text: "", mine: false };
+  const called = theSeats(asked, (name) => calledIn(cast, name));
+  return { head: say("waits-for", called), text: "", mine: false };
 }

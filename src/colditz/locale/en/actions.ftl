@@ -3,6 +3,8 @@
 action-dice = The dice show { $first } and { $second }
 action-die = The die shows { $first }
 action-deal = Reveal { $card }
+action-resign = Resign
+action-agreed-end = The players agree to end the game
 action-time-up = Time is up
 action-agree = Agree to the terms
 action-throw = Throw the dice

@@ -35,7 +35,9 @@ event-card-discarded = { $who } discards { $card }.
 event-turn-ended = { $who } ends the turn.
 event-part-began = It is another time of day now.
 event-time-ran-out = Time is up. This round is played to the end.
+event-resigned = { $who } resigns.
 event-game-ended = { $count ->
+    [0] The game is over: nobody won.
     [one] The game is over: { $who } wins.
    *[other] The game is over: { $who } win together.
     }

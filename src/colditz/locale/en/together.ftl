@@ -62,6 +62,10 @@ notice-turn-title = Your turn in Colditz
 notice-turn-body = { $edition }: it is your move as { $who }.
 notice-over-title = A game of Colditz is over
 notice-over-body = { $edition }: see how it ended.
+notice-rematch-title = Rematch in Colditz?
+notice-rematch-body = { $edition }: you are asked for a rematch. Open the game to accept or decline.
+notice-declined-title = Rematch declined
+notice-declined-body = { $edition }: nobody wants to play the rematch that you asked for. You can suggest other terms.
 mail-confirm-subject = Confirm your address for Colditz
 mail-confirm-body = Someone asked for an e-mail to this address whenever it is their turn in a game of Colditz. If that was you, open this link. If not, ignore this e-mail: you will not get another one.
 mail-footer = You are getting this e-mail because you asked to be told when it is your turn. You can turn it off on the home page of the game.
@@ -101,3 +105,57 @@ vacation-take = { $days ->
 vacation-on = You are on vacation until { $when }. Your time does not run.
 vacation-back = I am back
 is-on-vacation = on vacation until { $when }
+
+# Giving up where others play, and an end that all agree to.
+
+resign = Resign
+resign-yes = Yes, resign
+resign-sure-lost = { $count ->
+    [one] Resign? You lose the game, and { $who } wins it.
+   *[other] Resign? You lose the game, and { $who } win it.
+    }
+resign-sure-bot = Resign? You are out of the game for good, and a bot plays your men for the others.
+truce-offer = Offer a draw
+truce-sure = Offer a draw? The game ends without a winner as soon as everyone agrees.
+truce-yes = Yes, offer it
+truce-offered = You have offered a draw.
+truce-withdraw = Withdraw the offer
+truce-wanted = { $count ->
+    [one] { $who } offers a draw: the game would end without a winner.
+   *[other] { $who } offer a draw: the game would end without a winner.
+    }
+truce-accept = Agree to a draw
+truce-decline = Play on
+
+# The host is away.
+
+host-away = The host is away. You can let a bot stand in for anyone who has been away for a few minutes.
+
+# A rematch on other terms, or none.
+
+rematch-terms = Change the terms
+rematch-other = Rematch on these terms
+rematch-changed = The terms are different this time:
+rematch-decline = Decline
+rematch-you-declined = You declined the rematch. You can suggest other terms.
+rematch-declined = { $who } does not want a rematch.
+rematch-suggest = You can suggest other terms.
+
+# Being told, and long games.
+
+notify-slip = This game goes on over days. Do you want to be told when it is your turn?
+time-left-short = { $who }: { $time } left to decide
+long-game = { $rounds } rounds at this pace can last { $time } if everyone takes all of their time for every turn.
+long-game-shorter = Play { $rounds } rounds: { $time }
+
+# Who looks on, and who plans.
+
+spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+    }
+watch-link = Copy a link for spectators
+planning-move = { $who } is planning a move, which can still change.
+
+friend-number = How many friends?
+nobody-has-won = Nobody won

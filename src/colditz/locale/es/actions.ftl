@@ -3,6 +3,8 @@
 action-dice = Los dados muestran { $first } y { $second }
 action-die = El dado muestra { $first }
 action-deal = Descubrir { $card }
+action-resign = Rendirse
+action-agreed-end = Los jugadores acuerdan terminar la partida
 action-time-up = Se acabó el tiempo
 action-agree = Aceptar las condiciones
 action-throw = Tirar los dados

@@ -35,7 +35,9 @@ event-card-discarded = { $who } descarta { $card }.
 event-turn-ended = { $who } termina el turno.
 event-part-began = Empieza otra parte del día.
 event-time-ran-out = Se acabó el tiempo. Esta ronda se juega hasta el final.
+event-resigned = { $who } se rinde.
 event-game-ended = { $count ->
+    [0] Fin de la partida: no gana nadie.
     [one] Fin de la partida: gana { $who }.
    *[other] Fin de la partida: ganan juntos { $who }.
     }

@@ -62,6 +62,10 @@ notice-turn-title = Te toca en Colditz
 notice-turn-body = { $edition }: te toca jugar como { $who }.
 notice-over-title = Ha terminado una partida de Colditz
 notice-over-body = { $edition }: mira cómo ha acabado.
+notice-rematch-title = ¿Revancha en Colditz?
+notice-rematch-body = { $edition }: te piden la revancha. Abre la partida para aceptarla o rechazarla.
+notice-declined-title = Revancha rechazada
+notice-declined-body = { $edition }: han rechazado la revancha que pediste. Puedes proponer otras condiciones.
 mail-confirm-subject = Confirma tu dirección para Colditz
 mail-confirm-body = Alguien quiere recibir en esta dirección avisos de su turno en una partida de Colditz. Si eres tú, abre este enlace. Si no, ignora este correo: no recibirás ningún otro.
 mail-footer = Recibes este correo porque pediste que te avisáramos cuando te toque. Puedes desactivarlo en la página de inicio del juego.
@@ -101,3 +105,57 @@ vacation-take = { $days ->
 vacation-on = Estás de vacaciones hasta el { $when }. Tu tiempo no corre.
 vacation-back = Ya he vuelto
 is-on-vacation = de vacaciones hasta el { $when }
+
+# Rendirse donde juegan otros, y un final acordado.
+
+resign = Rendirse
+resign-yes = Sí, me rindo
+resign-sure-lost = { $count ->
+    [one] ¿Rendirte? Pierdes la partida y la gana { $who }.
+   *[other] ¿Rendirte? Pierdes la partida y la ganan { $who }.
+    }
+resign-sure-bot = ¿Rendirte? Quedas fuera de la partida para siempre y un bot juega con tus hombres para los demás.
+truce-offer = Ofrecer tablas
+truce-sure = ¿Ofrecer tablas? La partida termina sin ganador en cuanto todos estén de acuerdo.
+truce-yes = Sí, ofrecerlas
+truce-offered = Has ofrecido tablas.
+truce-withdraw = Retirar la oferta
+truce-wanted = { $count ->
+    [one] { $who } ofrece tablas: la partida terminaría sin ganador.
+   *[other] { $who } ofrecen tablas: la partida terminaría sin ganador.
+    }
+truce-accept = Aceptar las tablas
+truce-decline = Seguir jugando
+
+# El anfitrión no está.
+
+host-away = El anfitrión no está. Puedes hacer que un bot sustituya a quien lleve unos minutos ausente.
+
+# Una revancha con otras condiciones, o ninguna.
+
+rematch-terms = Cambiar las condiciones
+rematch-other = Revancha con estas condiciones
+rematch-changed = Esta vez las condiciones son otras:
+rematch-decline = Rechazar
+rematch-you-declined = Has rechazado la revancha. Puedes proponer otras condiciones.
+rematch-declined = { $who } no quiere la revancha.
+rematch-suggest = Puedes proponer otras condiciones.
+
+# Avisos, y partidas largas.
+
+notify-slip = Esta partida dura días. ¿Quieres que te avisemos cuando te toque?
+time-left-short = { $who }: le quedan { $time } para decidir
+long-game = A este ritmo, { $rounds } rondas pueden durar { $time } si todos agotan su tiempo en cada turno.
+long-game-shorter = Jugar { $rounds } rondas: { $time }
+
+# Quién mira, y quién planea.
+
+spectators = { $count ->
+    [one] Una persona está mirando
+   *[other] { $count } personas están mirando
+    }
+watch-link = Copiar un enlace para espectadores
+planning-move = { $who } prepara una jugada que aún puede cambiar.
+
+friend-number = ¿Cuántos amigos?
+nobody-has-won = No ha ganado nadie

@@ -3,6 +3,8 @@
 action-dice = I dadi mostrano { $first } e { $second }
 action-die = Il dado mostra { $first }
 action-deal = Scopri { $card }
+action-resign = Abbandona la partita
+action-agreed-end = I giocatori si accordano per finire la partita
 action-time-up = Tempo scaduto
 action-agree = Accetta le condizioni
 action-throw = Tira i dadi

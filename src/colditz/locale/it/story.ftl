@@ -35,7 +35,9 @@ event-card-discarded = { $who } scarta { $card }.
 event-turn-ended = { $who } finisce il turno.
 event-part-began = Comincia un'altra parte della giornata.
 event-time-ran-out = Il tempo è scaduto. Questo giro si gioca fino in fondo.
+event-resigned = { $who } abbandona la partita.
 event-game-ended = { $count ->
+    [0] Partita finita: non vince nessuno.
     [one] Partita finita: vince { $who }.
    *[other] Partita finita: vincono insieme { $who }.
     }

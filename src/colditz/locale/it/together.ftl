@@ -62,6 +62,10 @@ notice-turn-title = Tocca a te in Colditz
 notice-turn-body = { $edition }: tocca a te come { $who }.
 notice-over-title = Una partita di Colditz è finita
 notice-over-body = { $edition }: guarda com'è andata a finire.
+notice-rematch-title = Rivincita a Colditz?
+notice-rematch-body = { $edition }: ti hanno chiesto la rivincita. Apri la partita per accettarla o rifiutarla.
+notice-declined-title = Rivincita rifiutata
+notice-declined-body = { $edition }: la rivincita che hai chiesto è stata rifiutata. Puoi proporre altre condizioni.
 mail-confirm-subject = Conferma il tuo indirizzo per Colditz
 mail-confirm-body = Qualcuno vuole ricevere a questo indirizzo gli avvisi del suo turno in una partita di Colditz. Se sei tu, apri questo link. Altrimenti ignora questa mail: non ne riceverai altre.
 mail-footer = Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te. Puoi disattivarla nella pagina iniziale del gioco.
@@ -101,3 +105,57 @@ vacation-take = { $days ->
 vacation-on = Sei in vacanza fino al { $when }. Il tuo tempo non scorre.
 vacation-back = Sono tornato
 is-on-vacation = in vacanza fino al { $when }
+
+# Abbandonare dove giocano altri, e una fine concordata.
+
+resign = Abbandona la partita
+resign-yes = Sì, abbandono
+resign-sure-lost = { $count ->
+    [one] Abbandonare? Perdi la partita e la vince { $who }.
+   *[other] Abbandonare? Perdi la partita e la vincono { $who }.
+    }
+resign-sure-bot = Abbandonare? Sei fuori dalla partita per sempre e un bot gioca con i tuoi uomini per gli altri.
+truce-offer = Offri la patta
+truce-sure = Offrire la patta? La partita finisce senza vincitore appena tutti sono d'accordo.
+truce-yes = Sì, offrila
+truce-offered = Hai offerto la patta.
+truce-withdraw = Ritira l'offerta
+truce-wanted = { $count ->
+    [one] { $who } offre la patta: la partita finirebbe senza vincitore.
+   *[other] { $who } offrono la patta: la partita finirebbe senza vincitore.
+    }
+truce-accept = Accetta la patta
+truce-decline = Continua a giocare
+
+# L'organizzatore non c'è.
+
+host-away = L'organizzatore non c'è. Puoi far sostituire da un bot chi è assente da qualche minuto.
+
+# Una rivincita a condizioni diverse, o nessuna.
+
+rematch-terms = Cambia le condizioni
+rematch-other = Rivincita a queste condizioni
+rematch-changed = Questa volta le condizioni sono diverse:
+rematch-decline = Rifiuta
+rematch-you-declined = Hai rifiutato la rivincita. Puoi proporre altre condizioni.
+rematch-declined = { $who } non vuole la rivincita.
+rematch-suggest = Puoi proporre altre condizioni.
+
+# Avvisi, e partite lunghe.
+
+notify-slip = Questa partita dura giorni. Vuoi essere avvisato quando tocca a te?
+time-left-short = { $who }: restano { $time } per decidere
+long-game = A questo ritmo { $rounds } giri possono durare { $time } se tutti usano tutto il loro tempo a ogni turno.
+long-game-shorter = Gioca { $rounds } giri: { $time }
+
+# Chi guarda, e chi pensa.
+
+spectators = { $count ->
+    [one] Una persona sta guardando
+   *[other] { $count } persone stanno guardando
+    }
+watch-link = Copia un link per gli spettatori
+planning-move = { $who } prepara una mossa che può ancora cambiare.
+
+friend-number = Quanti amici?
+nobody-has-won = Non ha vinto nessuno

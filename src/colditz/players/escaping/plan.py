@@ -63,7 +63,7 @@ def cheapest(team: Team, held: Needs, tunnels: Sequence[int], exhausted: frozens
             cards = lacks.get(needs)
             if cards is None:
                 cards = lacks[needs] = _cards_to_find(held, needs, exhausted) + _liking(team, needs)
-            cost = cards + steps + extra + (_second_bill(held, needs) if tunnel != NO_TUNNEL else 0.0)
+            cost = cards + steps + extra
             if cost < least:
                 best, least = Route(launch, landing, needs, steps, tunnel), cost
     return best, least
@@ -92,11 +92,6 @@ def _cards_to_find(held: Needs, needs: Needs, exhausted: frozenset[int]) -> floa
     if any(needs[kind] > held[kind] for kind in exhausted):
         return IMPOSSIBLE
     return CARD_COST * missing(held, needs)
-
-
-def _second_bill(held: Needs, needs: Needs) -> float:
-    """What is still to be found for the second man in a tunnel, once the first has left with his share."""
-    return CARD_COST * (missing(held, tuple(2 * number for number in needs)) - missing(held, needs))
 
 
 def _liking(team: Team, needs: Needs) -> float:

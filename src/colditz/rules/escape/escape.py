@@ -5,23 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from colditz.engine.ending import finish
 from colditz.engine.game import Game
-from colditz.engine.step import Step
 from colditz.model.dealings import KitClaimed
-from colditz.model.events import CardDrawn, GameEnded, PowEscaped, TeamOut, TurnEnded
+from colditz.model.events import CardDrawn, PowEscaped, TeamOut, TurnEnded
 from colditz.model.ids import SECURITY, PawnId, Place, SeatId
 from colditz.model.outcome import Ending
 from colditz.rules.turn.packs import TopCard
-
-
-@dataclass(frozen=True, slots=True)
-class Over(Step):
-    """The game is over: nobody is asked any more."""
-
-    def go(self, game: Game) -> None:
-        """Nothing happens any more."""
-        raise AssertionError("a finished game is not carried on")
-
 
 KIT_PILE: Final = 3  # the pack of kit-part cards that lies apart with six players
 
@@ -177,12 +167,6 @@ def all_men_there_are(men: int, teams: int) -> int:
 
 
 # --- endings
-
-
-def finish(game: Game, winners: tuple[SeatId, ...], ending: Ending) -> None:
-    """The game is over."""
-    game.emit(GameEnded(winners, ending.value))
-    game.state.stack = [Over()]
 
 
 def settle_if_hopeless(game: Game, _event: object) -> None:

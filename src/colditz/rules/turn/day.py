@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from colditz.engine.edition import Edition, Part
+from colditz.engine.ending import finish
 from colditz.engine.game import Game
 from colditz.engine.play import Match
 from colditz.model.events import PartBegan, TurnEnded
 from colditz.model.ids import SECURITY
 from colditz.model.outcome import Ending
-from colditz.rules.escape.escape import finish
 
 # --- how long a part lasts
 
