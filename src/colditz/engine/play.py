@@ -238,10 +238,11 @@ class Match:
         law = game.part.anytime.get(type(action))
         if law is not None:
             return law.forbids(game, seat, action) if seat >= 0 else Refusal.NOT_NOW
-        if isinstance(action, UNASKED) or seat == CLOCK:
-            return forbids_unasked(game, seat, action)
         step = game.state.stack[-1]
-        return step.forbids(game, seat, action) if seat in step.asks(game) else Refusal.NOT_ASKED
+        refusal = step.forbids(game, seat, action) if seat in step.asks(game) else Refusal.NOT_ASKED
+        if refusal is not None and (seat == CLOCK or isinstance(action, UNASKED)):
+            return forbids_unasked(game, seat, action)
+        return refusal
 
     def _illegal(self, refusal: Refusal, seat: SeatId, action: Action) -> Illegal:
         """The refusal with its rule, and the pawn that it speaks of: worked out only now that somebody reads it."""
