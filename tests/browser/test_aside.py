@@ -12,6 +12,7 @@ from tests.server.harness import Json, Running
 
 GUARDS: list[Json] = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 LAPTOP: ViewportSize = {"width": 1024, "height": 768}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 STILL = """() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() =>
   resolve(document.querySelector(".view .sheet").style.transform))))"""
 
@@ -105,15 +106,19 @@ def test_a_refusal_stands_at_the_other_end_of_the_board(stage: Stage, open_page:
         assert (clicked < middle) != (at["y"] + at["height"] / 2 < middle)
 
 
-def test_a_hint_leaves_a_castle_that_is_in_sight_where_it_is(stage: Stage, open_page: OpenPage) -> None:
+@pytest.mark.parametrize(("size", "edge"), [(LAPTOP, 70), (TABLET, 30)], ids=["laptop", "tablet"])
+def test_a_hint_leaves_a_castle_that_is_in_sight_where_it_is(
+    stage: Stage, open_page: OpenPage, size: ViewportSize, edge: int
+) -> None:
+    """On a desk buttons and dice stand in columns at both sides of the castle, and nothing lies nearer to the edge."""
     links = stage(scene("guard-1@post-outer-7", turn="security", players=2, points=4))
-    page = Player(open_page(links["security"], viewport=LAPTOP)).page
+    page = Player(open_page(links["security"], viewport=size)).page
     page.get_by_role("button", name="Show the whole castle").click()
     guard, view = page.locator("[data-pawn=guard-1]").bounding_box(), page.locator(".view").bounding_box()
     assert guard is not None
     assert view is not None
     edges = (guard["x"] - view["x"], view["x"] + view["width"] - guard["x"] - guard["width"])
-    assert min(edges) < 70, "the guard must stand at the edge of the castle"
+    assert min(edges) < edge, "the guard must stand at the edge of the castle"
     before = page.evaluate(STILL)
 
     page.get_by_test_id("hint").click()

@@ -65,6 +65,7 @@ def test_one_of_several_officers_is_told_that_a_bot_takes_over(server: Running, 
     expect(guards.get_by_text("From now on a bot plays for me.")).to_be_visible()
     expect(guards.get_by_test_id("status")).to_be_visible()
     expect(officer.get_by_test_id("watching")).to_be_visible()
+    expect(officer.get_by_test_id("notice")).to_contain_text("A bot plays for the American officer now.")
 
 
 # --- a draw
@@ -209,7 +210,7 @@ def test_a_game_that_would_go_on_for_ever_is_warned_of(open_page: OpenPage, path
     expect(long).to_contain_text("if everyone takes all of their time for every turn.")
     assert serious(page) == []
     long.get_by_role("button", name="Play 25 rounds").click()
-    expect(page.get_by_role("spinbutton", name="Rounds")).to_have_value("25")
+    expect(long).to_contain_text("25 rounds at this pace")
     expect(long.get_by_role("button")).to_have_count(0)
 
 

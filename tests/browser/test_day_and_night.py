@@ -116,6 +116,8 @@ def test_officers_meet_in_private_and_end_it_when_all_are_ready(stage: Stage, op
     hours(guard, "meeting")
     british.get_by_role("button", name="I am ready").click()
 
+    for page in (american, british):  # what was looked at before comes back
+        expect(page.get_by_role("button", name="Story so far")).to_have_attribute("aria-pressed", "true")
     for page in (american, british, guard):
         hours(page, "night")
         expect(page.locator("html")).to_have_attribute("data-light", "night")

@@ -37,7 +37,7 @@ def turn_on(page: Page, setting: str, *, on: bool = True) -> None:
 # --- near
 
 
-@pytest.mark.parametrize(("size", "least"), [(DESK, 14), (LAPTOP, 11), (PHONE, 18)], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize(("size", "least"), [(DESK, 16), (LAPTOP, 12.5), (PHONE, 21)], ids=["desk", "laptop", "phone"])
 def test_goals_are_large_enough_to_be_read(stage: Stage, open_page: OpenPage, size: ViewportSize, least: float) -> None:
     links = stage(scene(YARD, turn="american", players=2, points=5))
     player = Player(open_page(links["american"], viewport=size))

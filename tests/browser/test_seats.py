@@ -66,10 +66,11 @@ def test_standing_orders_are_kept_card_by_card(stage: Stage, open_page: OpenPage
     orders = player.page.get_by_test_id("orders").first
 
     orders.locator("summary").click()
-    orders.get_by_label("Never ask: let it pass").check()
+    orders.get_by_label("Never ask me: always pass").check()
     orders.locator("select[data-wish]").select_option("ask")
 
     expect(orders.locator("summary")).to_contain_text("never ask, with exceptions")
+    expect(orders).to_have_attribute("aria-busy", "false")  # the server has them
     player.page.reload()
     again = player.page.get_by_test_id("orders").first
     expect(again.locator("summary")).to_contain_text("never ask, with exceptions")

@@ -203,3 +203,44 @@ def test_equipment_is_not_used_up_by_one_click(stage: Stage, open_page: OpenPage
     expect(player.page.locator("[data-card=rope]").first).to_be_visible()
     player.do("Cross")
     expect(player.page.locator("[data-card=rope]")).to_have_count(0)
+
+
+def hinted(player: Player) -> str:
+    """What a hint says now."""
+    player.page.get_by_test_id("hint").click()
+    said = player.page.locator(".hint")
+    expect(said).to_contain_text("Hint:")
+    return said.inner_text()
+
+
+def throw(player: Player) -> None:
+    """Throw once, and no more after a double."""
+    player.do("Throw")
+    player.page.locator("[data-action=StopThrowing], .pawn.active").first.wait_for(timeout=PATIENCE)
+    if player.button("StopThrowing").count():
+        player.do("StopThrowing")
+    expect(player.page.locator(".pawn.active").first).to_be_visible()
+
+
+def test_a_hint_says_what_has_upset_the_plan_of_the_one_before(stage: Stage, open_page: OpenPage) -> None:
+    near = "american-1@ic-r08-c08 american-2@ic-r08-c09 guard-1@ic-r08-c10"
+    kept = " ".join(f"american-{man}@cells-a" for man in range(3, 8))
+    game = scene(f"{near} {kept}", turn="american", players=2, points=4, equipment={"american": "rope"})
+    links = stage(game)
+    american, security = Player(open_page(links["american"])), Player(open_page(links["security"]))
+    advised = re.search(r"American (\d)", hinted(american))
+    assert advised is not None
+
+    american.do("EndTurn")
+    security.wait()
+    throw(security)
+    security.take("guard-1")
+    security.tap(security.page.locator(f"[data-pawn=american-{advised[1]}]"))
+    expect(security.page.get_by_test_id("story")).to_contain_text(f"arrests American {advised[1]}")
+    play_until(lambda: american.button("Throw").count() > 0, security)
+    throw(american)
+    if american.button("DrawCard").count():
+        american.do("DrawCard")
+        expect(american.button("DrawCard")).to_have_count(0)
+
+    assert f"The plan has changed: American {advised[1]} is arrested." in hinted(american)

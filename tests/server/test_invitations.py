@@ -32,6 +32,8 @@ def opens(server: Running, game: str, shown: str) -> object:
 async def seats_of(server: Running, game: str, shown: str) -> Any:
     async with server.connect(game, tokens=[shown]) as client:
         first = await client.until("welcome", "error")
+        if first["type"] == "welcome":
+            await client.until("marks")  # what was kept of his coming is kept before
         return first.get("yours") or first["code"]
 
 

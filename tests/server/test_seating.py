@@ -90,7 +90,8 @@ def test_whoever_is_put_out_at_one_server_holds_his_seat_at_none(cluster: Cluste
             other.connect(made["id"], tokens=[token(made, "american")]) as american,
         ):
             await american.until("marks")
-            assert (await host.ask("host", command="kick", seat="american"))["type"] == "done"
+            told = await host.ask("host", command="kick", seat="american")
+            assert told["type"] == "done", told
             while (await american.until("presence"))["seats"][1]["kind"] != "open":
                 pass
             answer = await american.ask("orders", seat="american", orders={})

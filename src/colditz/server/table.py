@@ -243,15 +243,17 @@ class GameTable(Gathering):
         What the seat was, and what was kept of its token, must be so still where they are named.
         """
         async with self.seating:
-            now = self.seats[seat]
-            if (was and now.kind != was) or (kept and now.token_hash != kept):
-                raise Fault("seat-not-open", seat=seat)
-            record = replace(now, **changes)
-            try:
-                await self.server.store.put_seat(record, now)
-            except Conflict:  # another worker was quicker
-                self._take_seats(await self.server.store.seats(self.id))
-                raise Fault("seat-not-open", seat=seat) from None
+            for again in (True, False):
+                now = self.seats[seat]
+                if (was and now.kind != was) or (kept and now.token_hash != kept):
+                    raise Fault("seat-not-open", seat=seat)
+                try:
+                    await self.server.store.put_seat(record := replace(now, **changes), now)
+                    break
+                except Conflict:  # another worker was quicker: what it wrote is not known here yet
+                    self._take_seats(await self.server.store.seats(self.id))
+                    if not again:
+                        raise Fault("seat-not-open", seat=seat) from None
             self._take_seats([record], keep)
         self.send_presence()
         self.wake_driver.set()

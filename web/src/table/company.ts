@@ -10,3 +10,9 @@ export interface Notice {
 
 /** How many look on; by seat, and for the host, since when nobody who holds it is here; who tries walks out. */
 export type Company = Pick<Presence, "spectators" | "left" | "planning">;
+
+/** What is said of seats that are one's own no longer: free again, or a bot's for good. */
+export function lossOf(seats: readonly { seat: string; kind: string }[], lost: readonly string[]): string {
+  const resigned = seats.some(({ seat, kind }) => kind === "bot" && lost.includes(seat));
+  return resigned ? "seat-resigned" : "seat-lost";
+}

@@ -26,7 +26,7 @@ import { placesAfter } from "../talk/lookback";
 import { Pencil } from "../talk/pencil.svelte";
 import { Talk } from "../talk/talk.svelte";
 import { OfferCalls } from "./calls";
-import type { Company, Notice } from "./company";
+import { lossOf, type Company, type Notice } from "./company";
 import { Choice, type Asking } from "./choice.svelte";
 import { automatic, isTriedOut, nextOf } from "./choose";
 import { Hours } from "./hours.svelte";
@@ -302,7 +302,7 @@ export class Table implements Shown, Asking {
 
   /** A seat that was ours is free again: the host gave it away, and whoever held it looks on from now. */
   #mayBeGone(): void {
-    const open = this.seats.filter((info) => info.kind === "open").map((info) => info.seat);
+    const open = this.seats.filter((info) => info.kind !== "human").map((info) => info.seat);
     const lost = this.yours.filter((seat) => open.includes(seat));
     if (!lost.length) return;
     this.#lose(lost);
@@ -312,7 +312,7 @@ export class Table implements Shown, Asking {
   #lose(seats: readonly string[]): void {
     for (const seat of seats) forgetSeat(this.game, seat);
     const named = seats.filter((seat) => seat !== HOST);
-    this.say(named.length ? say("seat-lost", theSeats(named)) : say("link-unfit"));
+    this.say(named.length ? say(lossOf(this.seats, named), theSeats(named)) : say("link-unfit"));
   }
 
   /** Give up the tokens that open nothing; true if it is worth knocking once more. */
