@@ -22,7 +22,7 @@ def test_an_onlooker_is_told_that_he_watches(stage: Stage, open_page: OpenPage) 
     expect(page.get_by_test_id("watching")).to_have_text("You are watching")
     onlooker.tap(page.locator("[data-pawn=american-1]"))
 
-    expect(page.get_by_test_id("notice")).to_contain_text("You are watching: only players")
+    expect(page.get_by_test_id("notice")).to_contain_text("You are watching: only the players")
     page.get_by_role("button", name="Chat").click()
     expect(page.get_by_text("only players can write here")).to_be_visible()
     expect(page.get_by_label("Write a message")).to_have_count(0)
