@@ -170,3 +170,24 @@ def test_whoever_shares_a_seat_is_told_and_ends_it(server: Running, open_page: O
     mine.get_by_test_id("actions").wait_for(timeout=PATIENCE)  # the new link is kept
     thief.reload()
     expect(thief.get_by_test_id("actions")).to_have_count(0)
+
+
+def test_a_seat_whose_claim_was_not_answered_is_ones_own_when_the_page_comes_back(
+    server: Running, open_page: OpenPage
+) -> None:
+    """The server has given the seat, and whoever reloads before it says so must not lose it."""
+    made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "bot"}])
+    page, given = open_page(), []
+    page.route("**/claim", lambda route: given.append(route.fetch().status))  # answered by the server, not to the page
+
+    page.goto(address_of(made, "security"))
+    page.wait_for_function("() => localStorage.getItem('colditz.claiming')")
+    for _ in range(PATIENCE):
+        if given:
+            break
+        page.wait_for_timeout(1)
+    page.unroute("**/claim")
+    page.reload()
+
+    Player(page).wait()
+    assert given == [200]

@@ -7,9 +7,9 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { acceptLink } from "./net/lobby";
-import { takeFromAddress } from "./net/tokens";
+import { claimLeftOpen, takeFromAddress } from "./net/tokens";
 
-const brought = takeFromAddress(); // before anything else happens: a token that is lost is lost for good
+const brought = takeFromAddress() ?? claimLeftOpen(); // before anything else happens: a token that is lost is lost for good
 
 async function begin() {
   if (brought) await acceptLink(brought).catch(() => undefined); // the table itself says whether the link fits

@@ -144,6 +144,13 @@ export function takeFromAddress(): Brought | null {
   return before === token || seat === HOST ? null : { game: id, seat, token };
 }
 
+/** A link whose claim was not answered before the page was left: the seat may be this browser's already. */
+export function claimLeftOpen(): Brought | null {
+  for (const [game, seats] of Object.entries(read()))
+    for (const [seat, token] of Object.entries(seats)) if (isClaiming(token)) return { game, seat, token };
+  return null;
+}
+
 /** The server has answered to what is held: the link was good, or is given up. */
 export function forgetLink(): void {
   followed = null;
