@@ -177,7 +177,8 @@ def test_a_seat_whose_claim_was_not_answered_is_ones_own_when_the_page_comes_bac
 ) -> None:
     """The server has given the seat, and whoever reloads before it says so must not lose it."""
     made = server.make(players=2, seats=[{"kind": "human"}, {"kind": "bot"}])
-    page, given = open_page(), []
+    page = open_page()
+    given: list[int] = []
 
     def lose_the_first(route: Route) -> None:
         answer = route.fetch()
