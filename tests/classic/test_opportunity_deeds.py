@@ -116,7 +116,7 @@ def test_a_car_that_falls_short_ends_in_solitary_and_costs_equipment() -> None:
     [
         ("PlayCard staff-car american-2", Refusal.NOT_AT_CAR),
         ("PlayCard staff-car british-1", Refusal.NOT_YOUR_PAWN),
-        ("PlayCard staff-car", Refusal.NOT_YOUR_PAWN),
+        ("PlayCard staff-car", Refusal.NOT_AT_CAR),
     ],
 )
 def test_only_an_own_man_at_the_car_drives_it(action: str, refusal: Refusal) -> None:
