@@ -14,6 +14,7 @@ from colditz.engine.refusal import Refusal
 
 SOURCE = Path(__file__).parents[2] / "src" / "colditz"
 LAW = sorted([*(SOURCE / "rules").rglob("*.py"), *(SOURCE / "engine").rglob("*.py")])
+COMPILED = sorted(path for layer in ("model", "engine", "rules", "players") for path in (SOURCE / layer).rglob("*.py"))
 NAMES = re.compile(rf"\b({'|'.join(LEDGERS)})\b(?!\.\w)", re.IGNORECASE)  # an edition, but not an id of its ledger
 IDS = re.compile(rf"\b(?:{'|'.join(LEDGERS)})\.[a-z0-9.]*[a-z0-9]")
 
@@ -40,6 +41,26 @@ def test_ledger_ids_stand_in_docstrings_and_exist(path: Path) -> None:
 
 def test_the_search_for_names_finds_them() -> None:
     assert NAMES.findall("if edition is CLASSIC: # as in devir, see [classic.5.1, v3.trade.2]") == ["CLASSIC", "devir"]
+
+
+def bare_fractions(text: str) -> list[str]:
+    """Constants that are a tuple which begins with a fraction, and whose type is left to the compiler."""
+    return [
+        ast.unparse(node.target)
+        for node in ast.parse(text).body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final"
+        if isinstance(node.value, ast.Tuple) and node.value.elts
+        if isinstance(first := node.value.elts[0], ast.Constant) and isinstance(first.value, float)
+    ]
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_compiler_does_not_take_a_tuple_of_fractions_for_unset(path: Path) -> None:
+    assert bare_fractions(path.read_text(encoding="utf-8")) == []  # say `Final[tuple[float, ...]]`
+
+
+def test_the_search_for_fractions_finds_them() -> None:
+    assert bare_fractions("A: Final = (0.5, 1.0)\nB: Final[tuple[float, ...]] = (0.5, 1.0)\nC: Final = (1, 2)") == ["A"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

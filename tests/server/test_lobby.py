@@ -173,6 +173,7 @@ def test_words_come_in_every_language(server: Running, language: str) -> None:
         assert "action-dice = " in text
         assert "fault-stale" not in text  # the server says its own faults
         assert "not-asked" not in text  # and why something may not be done
+        assert "bot-throw = " not in text  # and what bots give as reasons
         assert answered(http.get("/api/words/xx")) == (404, "unknown-language")
 
 

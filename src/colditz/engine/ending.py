@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from colditz.engine.refusal import Refusal
 from colditz.engine.step import Step
 from colditz.model.actions import Action, AgreedEnd, Resign, TimeUp
-from colditz.model.events import GameEnded, Resigned
+from colditz.model.events import GameEnded, Resigned, TimeRanOut
 from colditz.model.ids import CLOCK, SECURITY, SeatId
 from colditz.model.outcome import Ending
 
@@ -47,13 +47,19 @@ def forbids_unasked(game: Game, seat: SeatId, action: Action) -> Refusal | None:
     return None if allowed else Refusal.NOT_NOW
 
 
-def resign(game: Game, seat: SeatId) -> None:
+def take_unasked(game: Game, seat: SeatId, action: Action) -> None:
+    """The clock strikes, nobody wins a game that its players agreed to end, or a side gives up."""
+    match action:
+        case Resign():
+            _resign(game, seat)
+        case AgreedEnd():
+            finish(game, (), Ending.AGREED)
+        case _:
+            game.emit(TimeRanOut())
+
+
+def _resign(game: Game, seat: SeatId) -> None:
     """The other side wins: Security, or all officers who are still in play."""
     game.emit(Resigned(seat))
     winners = tuple(sorted(game.officers())) if seat == SECURITY else (SECURITY,)
     finish(game, winners, Ending.RESIGNED)
-
-
-def end_as_agreed(game: Game) -> None:
-    """Nobody wins a game that its players agreed to end."""
-    finish(game, (), Ending.AGREED)

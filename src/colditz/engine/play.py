@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from colditz.engine.chance import Luck, commitment, luck_from
 from colditz.engine.choices import Choices
 from colditz.engine.edition import Role, TradeTerms
-from colditz.engine.ending import UNASKED, end_as_agreed, forbids_unasked, resign
+from colditz.engine.ending import UNASKED, forbids_unasked, take_unasked
 from colditz.engine.game import Game
 from colditz.engine.notation import Notation
 from colditz.engine.playout import RandomChooser, play_out
 from colditz.engine.position import write_position
 from colditz.engine.refusal import SPEAKS_OF_A_PAWN, Illegal, Malformed, Refusal, Stale, UnknownSeat
 from colditz.engine.view import View, view_of
-from colditz.model.actions import ACTION_TYPES, Action, AgreedEnd, Resign
+from colditz.model.actions import ACTION_TYPES, Action, Resign
 from colditz.model.board import Board
-from colditz.model.events import CardEvent, Event, TimeRanOut
+from colditz.model.events import CardEvent, Event
 from colditz.model.ids import CHANCE, CLOCK, NOBODY, SECURITY, SeatId
 from colditz.model.outcome import Outcome
 
@@ -261,12 +261,8 @@ class Match:
         law = game.part.anytime.get(type(action))
         if law is not None:
             law.take(game, seat, action)
-        elif isinstance(action, Resign):
-            resign(game, seat)
-        elif isinstance(action, AgreedEnd):
-            end_as_agreed(game)
-        elif seat == CLOCK:
-            game.emit(TimeRanOut())
+        elif seat == CLOCK or isinstance(action, Resign):
+            take_unasked(game, seat, action)
         else:
             game.state.stack[-1].take(game, seat, action)
 
