@@ -103,7 +103,7 @@ class Game:
         self.facts, self.facts_of, self.facts_epoch = 0, NOBODY, -1  # what the seat on turn has (engine/needs.py)
         self.standing: list[int] = []  # and by seat, what it has by where its pawns stand
         self.waiting: object = None  # a note of who pauses or must go on, kept until something changes
-        self.leaving: object = None  # a note of the way that announced men take, kept as long
+        self.leaving: object = None  # a note of the ways on which men leave, kept as long
         self.duties: object = None  # a note of the duties that are awake, kept as long
         # what the walk costs that was drawn last
         self.walk_pawn, self.walk_to, self.walk_cost, self.walk_version = NOBODY, NOWHERE, 0, -1

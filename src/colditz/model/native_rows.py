@@ -178,28 +178,40 @@ def more_rings(ways: Ways, rings: Rings, points: int) -> Rings:
     return order, before, costs, within
 
 
-def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
-    """Steps to one circle from every circle of a ground, round all pawns, or NOWHERE; the last is from `beside`."""
-    first, along = ways.first, ways.near
-    far = vec[i16]([NOWHERE] * len(occupant))
-    far[goal] = 0
-    order = vec[i64]()
-    for place in beside:
-        if far[place] == NOWHERE and ground[place]:
-            far[place] = 1
-            if not occupant[place]:
-                order = append(order, i64(place))
-    done: i64 = 0
-    while done < len(order):
-        here = order[done]
-        done += 1
-        number = first[here]
-        last = first[here + 1]
-        while number < last:
-            near = along[number]
-            number += 1
-            if far[near] == NOWHERE and ground[near]:
-                far[near] = far[here] + 1
-                if not occupant[near]:
-                    order = append(order, near)
-    return far
+class Distances:
+    """Steps to one circle from every circle of a ground, round all pawns; the last step is taken from `beside`."""
+
+    def __init__(self, ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> None:
+        self._ways, self._occupant, self._ground = ways, occupant, ground
+        self._far = vec[i16]([NOWHERE] * len(occupant))
+        self._far[goal] = 0
+        self._order = vec[i64]()
+        self._done: i64 = 0
+        for place in beside:
+            if self._far[place] == NOWHERE and ground[place]:
+                self._far[place] = 1
+                if not occupant[place]:
+                    self._order = append(self._order, i64(place))
+
+    def steps_from(self, place: Place) -> int:
+        """Steps from a circle, or NOWHERE; afterwards everything nearer is known."""
+        first, along, far, order, done = self._ways.first, self._ways.near, self._far, self._order, self._done
+        occupant, ground = self._occupant, self._ground
+        while far[place] == NOWHERE and done < len(order):
+            here = order[done]
+            done += 1
+            number = first[here]
+            last = first[here + 1]
+            while number < last:
+                near = along[number]
+                number += 1
+                if far[near] == NOWHERE and ground[near]:
+                    far[near] = far[here] + 1
+                    if not occupant[near]:
+                        order = append(order, near)
+        self._order, self._done = order, done
+        return int(far[place])
+
+    def known_steps(self, place: Place) -> int:
+        """The same if a circle as far or farther was asked for; else perhaps NOWHERE."""
+        return int(self._far[place])

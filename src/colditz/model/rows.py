@@ -134,15 +134,31 @@ def more_rings(ways: Ways, rings: Rings, points: int) -> Rings:
     return tuple(order), tuple(before), tuple(costs), tuple(within)
 
 
-def distances(ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> Row:
-    """Steps to one circle from every circle of a ground, round all pawns, or NOWHERE; the last is from `beside`."""
-    far = [NOWHERE] * len(occupant)
-    far[goal] = 0
-    order = [goal]
-    for here in order:  # it grows as circles are found
-        for near in beside if here == goal else ways[here]:
-            if far[near] == NOWHERE and ground[near]:
-                far[near] = far[here] + 1
-                if not occupant[near]:
-                    order.append(near)
-    return far
+class Distances:
+    """Steps to one circle from every circle of a ground, round all pawns; the last step is taken from `beside`.
+
+    Worked out as far as somebody asks; it is thrown away once a pawn has moved.
+    """
+
+    def __init__(self, ways: Ways, occupant: Row, ground: bytes, goal: Place, beside: tuple[Place, ...]) -> None:
+        self._ways, self._occupant, self._ground = ways, occupant, ground
+        self._far, self._order, self._done = [NOWHERE] * len(occupant), [goal], 0
+        self._far[goal] = 0
+        self._beside = beside
+
+    def steps_from(self, place: Place) -> int:
+        """Steps from a circle, or NOWHERE; afterwards everything nearer is known."""
+        far, order = self._far, self._order
+        while far[place] == NOWHERE and self._done < len(order):
+            here = order[self._done]
+            for near in self._ways[here] if self._done else self._beside:
+                if far[near] == NOWHERE and self._ground[near]:
+                    far[near] = far[here] + 1
+                    if not self._occupant[near]:
+                        order.append(near)
+            self._done += 1
+        return far[place]
+
+    def known_steps(self, place: Place) -> int:
+        """The same if a circle as far or farther was asked for; else perhaps NOWHERE."""
+        return self._far[place]

@@ -42,8 +42,8 @@ def beside_a_guard(game: Game, prisoner: PawnId, guard: PawnId) -> int:
 
     [devir.force.2, devir.ruling.15, devir.ruling.16]
     """
-    costs = ways_beside(game, prisoner, guard)
-    return min(costs.values(), default=NOWHERE)
+    near = meeting_places(game, prisoner, guard)
+    return reach(game, prisoner).cost_to_any(near) if near else NOWHERE
 
 
 def the_nearest_beside(game: Game, prisoner: PawnId, guard: PawnId) -> Place:
@@ -59,16 +59,20 @@ def on_the_guards_circle(game: Game, _prisoner: PawnId, guard: PawnId) -> Place:
 
 def ways_beside(game: Game, prisoner: PawnId, guard: PawnId) -> dict[Place, int]:
     """What it costs a POW to stand on each circle that this guard could step to and arrest on."""
-    if not game.on_board(guard) or game.in_tunnel(prisoner):
-        return {}
-    points = game.state.now.points + 1
-    if game.board.near(game.place(prisoner), points)[game.place(guard)] > points:
-        return {}
-    found, start, board = reach(game, prisoner), game.place(prisoner), game.board
-    near = [place for place in pursuit.guard_footing(game).steps[game.place(guard)] if not board.appel[place]]
-    near = [place for place in near if not board.safe[place] and board.room[place] == NOWHERE]
-    costs = {place: 0 if place == start else found.cost(place) for place in near}
+    near, start = meeting_places(game, prisoner, guard), game.place(prisoner)
+    costs = {place: 0 if place == start else reach(game, prisoner).cost(place) for place in near}
     return {place: cost for place, cost in costs.items() if cost != NOWHERE}
+
+
+def meeting_places(game: Game, prisoner: PawnId, guard: PawnId) -> list[Place]:
+    """The circles that this guard could step to and arrest on, if the POW's points might do to get there."""
+    places, points, board = game.state.places, game.state.now.points + 1, game.board
+    stand, start = places[guard], places[prisoner]
+    if stand >= board.walkable or game.in_tunnel(prisoner) or board.near(start, points)[stand] > points:
+        return []
+    appel, safe, room = board.appel, board.safe, board.room
+    beside = pursuit.guard_footing(game).steps[stand]
+    return [place for place in beside if not appel[place] and not safe[place] and room[place] == NOWHERE]
 
 
 def nobody_pays_to_give_up(_game: Game, _pawn: PawnId, _place: Place) -> tuple[int, ...]:

@@ -55,27 +55,42 @@ class Field:
 
 
 class Fields:
-    """The fields of the castle, each worked out once while nothing changes."""
+    """The fields of the castle and the trails of its men, each worked out once while nothing changes."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self, version: int) -> None:
+        self.version = version
         self._known: list[Field] = []
+        self._trails: dict[PawnId, Trails] = {}
 
-    def beside(self, start: Place) -> list[Field]:
+    def trails(self, game: Game, man: PawnId) -> Trails:
+        """Those of one man."""
+        if man not in self._trails:
+            self._trails[man] = Trails(game, man, self)
+        return self._trails[man]
+
+    def beside(self, game: Game, start: Place) -> list[Field]:
         """Those that begin beside a circle."""
         found: list[Field] = []
-        for near in self._game.pow_footing.steps[start]:
-            if self._game.is_free(near) and not any(field.marks[near] for field in found):
-                found.append(self._at(near))
+        for near in game.pow_footing.steps[start]:
+            if game.is_free(near) and not any(field.marks[near] for field in found):
+                found.append(self._at(game, near))
         return found
 
-    def _at(self, place: Place) -> Field:
-        if self._game.pow_footing.steps[place]:  # where no step leads on, one comes from a field but not to it
+    def _at(self, game: Game, place: Place) -> Field:
+        if game.pow_footing.steps[place]:  # where no step leads on, one comes from a field but not to it
             for field in self._known:
                 if field.marks[place]:
                     return field
-        self._known.append(Field(self._game, place))
+        self._known.append(Field(game, place))
         return self._known[-1]
+
+
+def fields_of(game: Game) -> Fields:
+    """The fields as they are; worked out once until something changes."""
+    known = game.leaving
+    if not isinstance(known, Fields) or known.version != game.state.version:
+        known = game.leaving = Fields(game.state.version)
+    return known
 
 
 class Stretch:
@@ -104,7 +119,7 @@ class Trails:
         starts = [(game.place(man), NOTHING_PAID)]
         for start, trail in starts:  # it grows as the man gets further
             if not any(_within(known.paid, trail.paid) for known in self.to(start)):
-                stretch = Stretch(start, trail, fields.beside(start))
+                stretch = Stretch(start, trail, fields.beside(game, start))
                 self.stretches.append(stretch)
                 starts += _beyond(game, man, stretch)
 
@@ -214,18 +229,17 @@ class SlipAway(Step):
         return (self.seat,) if self.men else ()
 
     def actions(self, game: Game, seat: SeatId) -> list[Action]:
-        fields = Fields(game)
-        return [Pass(), *[action for man in self.men for action in self._ways(game, man, fields)]]
+        return [Pass(), *[action for man in self.men for action in self._ways(game, man)]]
 
-    def _ways(self, game: Game, man: PawnId, fields: Fields) -> list[Action]:
-        found, here = Trails(game, man, fields), game.place(man)
+    def _ways(self, game: Game, man: PawnId) -> list[Action]:
+        found, here = fields_of(game).trails(game, man), game.place(man)
         ways = [(spot, trail.paid) for spot in safe_places(game.board) if spot != here for trail in found.to(spot)]
         return [Cross(man, spot, paid) if paid else Settle(man, spot) for spot, paid in ways]
 
     def forbids(self, game: Game, seat: SeatId, action: Action) -> Refusal | None:
         if not isinstance(action, Settle | Cross):
             return None if isinstance(action, Pass) else self.pending
-        goes = action.pawn in self.men and action in self._ways(game, action.pawn, Fields(game))
+        goes = action.pawn in self.men and action in self._ways(game, action.pawn)
         return None if goes else Refusal.NO_WAY_TO_HIDE
 
     def take(self, game: Game, seat: SeatId, action: Action) -> None:
@@ -233,7 +247,8 @@ class SlipAway(Step):
             game.pop()
             return
         paid = action.paying if isinstance(action, Cross) else ()
-        trail = next(each for each in Trails(game, action.pawn, Fields(game)).to(action.to) if each.paid == paid)
+        ways = fields_of(game).trails(game, action.pawn).to(action.to)
+        trail = next(each for each in ways if each.paid == paid)
         game.swap(SlipAway(self.seat, tuple(man for man in self.men if man != action.pawn)))
         game.push(SlipOn(self.seat, action.pawn, trail.ways, action.to))
 

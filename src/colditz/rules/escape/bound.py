@@ -12,7 +12,7 @@ from colditz.model.actions import Action, Cross, EndTurn, GiveUp, MovePawn, Play
 from colditz.model.board import Board
 from colditz.model.cards import Card
 from colditz.model.ids import NOBODY, NOWHERE, SECURITY, Area, PawnId, Place, SeatId
-from colditz.model.rows import Row, all_are, distances
+from colditz.model.rows import Distances, all_are
 from colditz.rules.escape.attempt import is_beyond
 from colditz.rules.obstacles import crossing
 from colditz.rules.walking import pausing
@@ -26,13 +26,16 @@ class WayOut:
 
     def __init__(self, game: Game, place: Place) -> None:
         self.version, self.place = game.state.version, place
-        self.far, self.inside = _flood(game, place), _insides(game.board)
+        self.steps, self.inside = _flood(game, place), _insides(game.board)
 
     def leads(self, start: Place, to: Place, cost: int) -> bool:
         """Every step of a walk brings a man nearer to his exit, or it leads out of it. [v3.ruling.26]"""
-        if not self.inside[to]:
-            return True
-        return self.far[to] != NOWHERE and self.far[start] - self.far[to] == cost
+        return not self.inside[to] or self.shortens(start, to, cost)
+
+    def shortens(self, start: Place, to: Place, cost: int) -> bool:
+        """The walk brings a man as much nearer as it costs."""
+        left = self.steps.steps_from(start) - cost
+        return left >= 0 and self.steps.known_steps(to) == left
 
 
 def way_out(game: Game, place: Place) -> WayOut:
@@ -45,7 +48,7 @@ def way_out(game: Game, place: Place) -> WayOut:
     return found
 
 
-def _flood(game: Game, place: Place) -> Row:
+def _flood(game: Game, place: Place) -> Distances:
     """Steps to the circle from which a man leaves by an exit, by ways that nobody bars; NOWHERE where none leads.
 
     [v3.ruling.26]
@@ -53,7 +56,7 @@ def _flood(game: Game, place: Place) -> Row:
     board = game.board
     door = board.roads.get("secret-door", ())
     goal = next((way.near for way in board.crossings if way.far == place), door[0] if place in door else place)
-    return distances(game.pow_footing.ways, game.state.occupant, _insides(board), goal, board.steps[goal])
+    return Distances(game.pow_footing.ways, game.state.occupant, _insides(board), goal, board.steps[goal])
 
 
 def _is_inside(game: Game, place: Place) -> bool:

@@ -123,8 +123,7 @@ def _leads_in(game: Game, man: PawnId, to: Place, cost: int) -> bool:
     below = game.board.tunnels[game.state.now.opening].below
     if game.place(man) in below:
         return (game.place(man), to) == (below[0], below[1])
-    far, start = way_out(game, below[0]).far, game.place(man)
-    return far[to] > 0 and far[start] - far[to] == cost and _may_dig(game, man)
+    return to != below[0] and way_out(game, below[0]).shortens(game.place(man), to, cost) and _may_dig(game, man)
 
 
 def _can_go_on(game: Game, man: PawnId) -> bool:
