@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
-from colditz.model.actions import Action
+from colditz.model.actions import Action, MovePawn
 from colditz.model.ids import Area
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
@@ -15,6 +15,7 @@ from colditz.players.guarding import raids
 from colditz.players.guarding.cards import KEPT, play_value, search_value
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.moves import A_POINT, best_arrest, walks
+from colditz.players.guarding.stations import keeps_stations, post_value, station_walk
 from colditz.players.guarding.watch import Watch
 from colditz.players.guarding.why import why, why_he_is_arrested, why_he_patrols
 from colditz.players.sight import Decision, Reason, Sight
@@ -76,8 +77,8 @@ class Warden:
             return None
         if catch is not None:
             return Decision(catch.action, why_he_is_arrested(watch, catch))
-        found = walks(watch, sight.choices, cover) if worth <= ENDING else []
-        return Decision(found[0], why_he_patrols(watch, cover, found[0])) if found else None
+        walk = _walk(watch, cover, sight) if worth <= ENDING else None
+        return Decision(walk, why_he_patrols(watch, cover, walk)) if walk else None
 
 
 # --- values
@@ -93,6 +94,15 @@ def value(watch: Watch, cover: Cover, action: Action) -> float:
     return worth(watch, action) if worth else 0.0
 
 
+def _walk(watch: Watch, cover: Cover, sight: Sight) -> MovePawn | None:
+    """After men at large, or else where the ways out are closed; whoever has no such errand stays near the men inside."""
+    stationed = keeps_stations(watch)
+    if stationed and (walk := station_walk(watch, sight.choices)):
+        return walk
+    found = walks(watch, sight.choices, cover)
+    return next((walk for walk in found if not stationed or watch.castle.inner[watch.places[walk.pawn]]), None)
+
+
 def _throw(watch: Watch, _action: do.Throw) -> float:
     """Whatever is worth more comes before it; where points lapse with the next throw, all walks do."""
     return ENDING if watch.table.asking == "Movement" and points_lapse(watch.table.edition) else 0.5
@@ -100,6 +110,8 @@ def _throw(watch: Watch, _action: do.Throw) -> float:
 
 def _post(watch: Watch, cover: Cover, action: do.PostGuard) -> float:
     """A guard in the barracks is worth nothing; best where he covers most."""
+    if keeps_stations(watch) and not watch.castle.inner[action.to]:
+        return post_value(watch, action.to)
     nobody = cover.without(-1)
     gain = cover.worth(nobody, action.to) - cover.worth(nobody, None)
     return max(0.05 + gain - A_POINT, 0.05)

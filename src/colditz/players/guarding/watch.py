@@ -23,7 +23,7 @@ HALVED: Final = 6
 
 
 @cache
-def _barred_ways(board: Board) -> frozenset[Place]:
+def barred_ways(board: Board) -> frozenset[Place]:
     """Passages, and whatever bars a room or a hiding place."""
     walkable = range(board.walkable)
     return frozenset(
@@ -114,7 +114,7 @@ class Watch:
     @property
     def barred(self) -> frozenset[Place]:
         """Circles where a guard is not left standing, since he would be sent home as the turn closes."""
-        return _barred_ways(self.board) if ways_are_cleared(self.table.edition) else frozenset()
+        return barred_ways(self.board) if ways_are_cleared(self.table.edition) else frozenset()
 
     def _threat(self, man: PawnId) -> Threat:
         seat, place = self.owner[man], self.places[man]
