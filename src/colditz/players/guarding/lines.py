@@ -52,13 +52,23 @@ class Open(NamedTuple):
     rows: tuple[bytes, ...]
 
 
-Near = list[list[tuple[int, int, int]]]  # by way and circle: steps of the three nearest guards
+Four = tuple[int, int, int, int]
+Near = list[list[Four]]  # by way and circle: steps of the four nearest guards
+
+
+class Ways(NamedTuple):
+    """The ways that somebody may take, how near guards are to each, and how open all of them are."""
+
+    lines: list[Open]
+    near: Near
+    openness: float
 
 
 @cache
 def lines_of(board: Board) -> tuple[Line, ...]:
     """Every way out that is not too long, once for each board."""
-    castle, found = castle_of(board), {}
+    castle = castle_of(board)
+    found: dict[tuple[Place, tuple[bytes, ...]], Line] = {}
     for number, near, far in castle.exits:
         crossing = board.crossings[number]
         for _, bill in castle.routes.ways[near]:
@@ -134,22 +144,48 @@ def _line_of(watch: Watch, man: PawnId) -> Open | None:
 # --- how open they are
 
 
+def ways_left(watch: Watch, guards: list[Place]) -> Ways:
+    """The ways that somebody may take now, as some guards leave them."""
+    lines = open_lines(watch)
+    near = nearest(lines, guards)
+    return Ways(lines, near, openness(lines, near))
+
+
 def nearest(lines: list[Open], places: list[Place]) -> Near:
-    """By way and circle: steps of the three nearest of some guards."""
+    """By way and circle: steps of the four nearest of some guards, so that three are known when one of them leaves."""
     return [[_first(row, places) for row in line.rows] for line in lines]
 
 
-def _first(row: bytes, places: list[Place]) -> tuple[int, int, int]:
-    first = second = third = FAR
+def _first(row: bytes, places: list[Place]) -> Four:
+    first = second = third = fourth = FAR
     for place in places:
         steps = row[place]
         if steps < first:
-            first, second, third = steps, first, second
+            first, second, third, fourth = steps, first, second, third
         elif steps < second:
-            second, third = steps, second
+            second, third, fourth = steps, second, third
         elif steps < third:
-            third = steps
-    return first, second, third
+            third, fourth = steps, third
+        elif steps < fourth:
+            fourth = steps
+    return first, second, third, fourth
+
+
+def without(lines: list[Open], near: Near, place: Place) -> Near:
+    """The same when the guard on a place has gone."""
+    return [
+        [_left(row[place], known) for row, known in zip(line.rows, circles, strict=True)]
+        for line, circles in zip(lines, near, strict=True)
+    ]
+
+
+def _left(steps: int, known: Four) -> Four:
+    first, second, third, fourth = known
+    if steps > third:
+        return known
+    if steps == first:
+        return second, third, fourth, FAR
+    return (first, third, fourth, FAR) if steps == second else (first, second, fourth, FAR)
 
 
 def openness(lines: list[Open], near: Near, place: Place = NOWHERE) -> float:
@@ -157,19 +193,16 @@ def openness(lines: list[Open], near: Near, place: Place = NOWHERE) -> float:
     total = 0.0
     for line, circles in zip(lines, near, strict=True):
         by_first = by_second = by_third = 0.0
-        for row, (first, second, third) in zip(line.rows, circles, strict=True):
+        for row, known in zip(line.rows, circles, strict=True):
+            first, second, third, _ = known
             steps = FAR if place == NOWHERE else row[place]
             if steps < third:
-                first, second, third = _with(steps, first, second)
-            by_first += LOGS[first]
-            by_second += LOGS[second]
-            by_third += LOGS[third]
+                by_first += LOGS[min(steps, first)]
+                by_second += LOGS[min(max(steps, first), second)]
+                by_third += LOGS[max(steps, second)]
+            else:
+                by_first += LOGS[first]
+                by_second += LOGS[second]
+                by_third += LOGS[third]
         total += line.weight * (NEAREST * exp(by_first) + NEXT * exp(by_second) + AFTER * exp(by_third))
     return total
-
-
-def _with(steps: int, first: int, second: int) -> tuple[int, int, int]:
-    """The three nearest when another comes who is nearer than the third."""
-    if steps < first:
-        return steps, first, second
-    return (first, steps, second) if steps < second else (first, second, steps)

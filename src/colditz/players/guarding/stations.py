@@ -11,7 +11,7 @@ from colditz.model.board import Board
 from colditz.model.ids import NOWHERE, Area, PawnId, Place
 from colditz.players.castle import FAR, castle_of
 from colditz.players.character import Style
-from colditz.players.guarding.lines import Open, lines_of, nearest, open_lines, openness
+from colditz.players.guarding.lines import Open, Ways, lines_of, nearest, openness, without
 from colditz.players.guarding.watch import Watch, barred_ways
 
 STATIONS: Final = 20
@@ -57,32 +57,24 @@ def _circles(board: Board) -> list[Place]:
     return free[::LOOKED_AT]
 
 
-def errands(watch: Watch) -> list[Errand]:
+def errands(watch: Watch, ways: Ways) -> list[Errand]:
     """Who should go where, the best use of a step first."""
-    lines = open_lines(watch)
-    guards = {guard: watch.places[guard] for guard in watch.guards}
-    near = nearest(lines, list(guards.values()))
-    now = openness(lines, near)
     taken = set(watch.places)
-    goals = [(now - openness(lines, near, goal), goal) for goal in stations(watch.board) if goal not in taken]
-    found: list[Errand] = []
-    for guard, place in guards.items():
-        if not watch.castle.inner[place]:
-            found += _errands_of(watch, lines, guard, goals, now)
-    return sorted(found, reverse=True)
+    goals = [(ways.openness - openness(ways.lines, ways.near, goal), goal) for goal in stations(watch.board)]
+    goals = [(gain, goal) for gain, goal in goals if goal not in taken]
+    outer = [guard for guard in watch.guards if not watch.castle.inner[watch.places[guard]]]
+    return sorted([errand for guard in outer for errand in _errands_of(watch, ways, guard, goals)], reverse=True)
 
 
-def _errands_of(
-    watch: Watch, lines: list[Open], guard: PawnId, goals: list[tuple[float, Place]], now: float
-) -> list[Errand]:
-    """What a guard might do better elsewhere; no more than a goal brings with all others where they are."""
-    others = nearest(lines, [watch.places[other] for other in watch.guards if other != guard])
-    left, found = openness(lines, others), []
+def _errands_of(watch: Watch, ways: Ways, guard: PawnId, goals: list[tuple[float, Place]]) -> list[Errand]:
+    """What a guard might do better elsewhere; far away no more than a goal brings with all others where they are."""
+    others = without(ways.lines, ways.near, watch.places[guard])
+    lost, found = openness(ways.lines, others) - ways.openness, []
     for gain, goal in goals:
         steps = watch.castle.guard_row(goal)[watch.places[guard]]
-        if steps == FAR or (steps > NEARBY and gain - (left - now) <= WORTH_IT):
+        if steps == FAR or (steps > NEARBY and gain - lost <= WORTH_IT):
             continue
-        better = now - openness(lines, others, goal)
+        better = ways.openness - openness(ways.lines, others, goal)
         if better > WORTH_IT:
             found.append(Errand(better / (steps + A_WALK), guard, goal))
     return found
@@ -93,10 +85,10 @@ def keeps_stations(watch: Watch) -> bool:
     return watch.character.style == Style.COVER and not any(watch.is_out(threat.man) for threat in watch.threats)
 
 
-def station_walk(watch: Watch, choices: Choices) -> MovePawn | None:
+def station_walk(watch: Watch, choices: Choices, ways: Ways) -> MovePawn | None:
     """The next walk of a guard on his way to a station."""
     movable = set(choices.pawns)
-    for errand in errands(watch):
+    for errand in errands(watch, ways):
         row = watch.castle.guard_row(errand.goal)
         moves = choices.moves(errand.guard) if errand.guard in movable else []
         ends = [move for move in moves if isinstance(move, MovePawn) and move.to not in watch.barred]
@@ -106,13 +98,11 @@ def station_walk(watch: Watch, choices: Choices) -> MovePawn | None:
     return None
 
 
-def post_value(watch: Watch, post: Place) -> float:
+def post_value(watch: Watch, ways: Ways, post: Place) -> float:
     """What it is worth to bring a guard out beyond the courtyard, by the station to which he goes on."""
-    lines = open_lines(watch)
-    near = nearest(lines, [watch.places[guard] for guard in watch.guards])
-    now, best = openness(lines, near), 0.0
+    best = 0.0
     for goal in stations(watch.board):
         steps = watch.castle.guard_row(goal)[post]
         if steps < FAR:
-            best = max(best, (now - openness(lines, near, goal)) / (steps + A_WALK))
-    return LEAST + best + AT_ONCE * (now - openness(lines, near, post))
+            best = max(best, (ways.openness - openness(ways.lines, ways.near, goal)) / (steps + A_WALK))
+    return LEAST + best + AT_ONCE * (ways.openness - openness(ways.lines, ways.near, post))

@@ -61,8 +61,7 @@ class Warden:
         stay = [action for action in sight.choices.actions if isinstance(action, do.EndTurn)]
         return [*walks(watch, sight.choices, cover)[:IDEAS], *stay]
 
-    @staticmethod
-    def _move(watch: Watch, cover: Cover, sight: Sight, worth: float, other: Action | None) -> Decision | None:
+    def _move(self, watch: Watch, cover: Cover, sight: Sight, worth: float, other: Action | None) -> Decision | None:
         """An arrest unless points are left to post a guard first (none is posted after an arrest), then a walk.
 
         A card that was earned is drawn before anybody moves, since it may lapse then.
@@ -77,8 +76,17 @@ class Warden:
             return None
         if catch is not None:
             return Decision(catch.action, why_he_is_arrested(watch, catch))
-        walk = _walk(watch, cover, sight) if worth <= ENDING else None
-        return Decision(walk, why_he_patrols(watch, cover, walk)) if walk else None
+        patrol = self._walk(watch, cover, sight) if worth <= ENDING else None
+        return Decision(patrol, why_he_patrols(watch, cover, patrol)) if patrol else None
+
+    @staticmethod
+    def _walk(watch: Watch, cover: Cover, sight: Sight) -> MovePawn | None:
+        """After men at large, or else to a station; whoever has no such errand stays near the men in the courtyard."""
+        stationed = keeps_stations(watch)
+        if stationed and (walk := station_walk(watch, sight.choices, cover.ways)):
+            return walk
+        found = walks(watch, sight.choices, cover)
+        return next((walk for walk in found if not stationed or watch.castle.inner[watch.places[walk.pawn]]), None)
 
 
 # --- values
@@ -94,15 +102,6 @@ def value(watch: Watch, cover: Cover, action: Action) -> float:
     return worth(watch, action) if worth else 0.0
 
 
-def _walk(watch: Watch, cover: Cover, sight: Sight) -> MovePawn | None:
-    """After men at large, or else where the ways out are closed; whoever has no such errand stays near the men inside."""
-    stationed = keeps_stations(watch)
-    if stationed and (walk := station_walk(watch, sight.choices)):
-        return walk
-    found = walks(watch, sight.choices, cover)
-    return next((walk for walk in found if not stationed or watch.castle.inner[watch.places[walk.pawn]]), None)
-
-
 def _throw(watch: Watch, _action: do.Throw) -> float:
     """Whatever is worth more comes before it; where points lapse with the next throw, all walks do."""
     return ENDING if watch.table.asking == "Movement" and points_lapse(watch.table.edition) else 0.5
@@ -111,7 +110,7 @@ def _throw(watch: Watch, _action: do.Throw) -> float:
 def _post(watch: Watch, cover: Cover, action: do.PostGuard) -> float:
     """A guard in the barracks is worth nothing; best where he covers most."""
     if keeps_stations(watch) and not watch.castle.inner[action.to]:
-        return post_value(watch, action.to)
+        return post_value(watch, cover.ways, action.to)
     nobody = cover.without(-1)
     gain = cover.worth(nobody, action.to) - cover.worth(nobody, None)
     return max(0.05 + gain - A_POINT, 0.05)
