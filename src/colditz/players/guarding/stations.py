@@ -80,9 +80,14 @@ def _errands_of(watch: Watch, ways: Ways, guard: PawnId, goals: list[tuple[float
     return found
 
 
+def has_stations(watch: Watch) -> bool:
+    """Other styles have circles of their own."""
+    return watch.character.style == Style.COVER
+
+
 def keeps_stations(watch: Watch) -> bool:
-    """Nobody is at large above ground, and no other style is his."""
-    return watch.character.style == Style.COVER and not any(watch.is_out(threat.man) for threat in watch.threats)
+    """Nobody is at large above ground who comes first."""
+    return has_stations(watch) and not any(watch.is_out(threat.man) for threat in watch.threats)
 
 
 def station_walk(watch: Watch, choices: Choices, ways: Ways) -> MovePawn | None:

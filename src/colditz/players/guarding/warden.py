@@ -15,7 +15,7 @@ from colditz.players.guarding import raids
 from colditz.players.guarding.cards import KEPT, play_value, search_value
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.moves import A_POINT, best_arrest, walks
-from colditz.players.guarding.stations import keeps_stations, post_value, station_walk
+from colditz.players.guarding.stations import has_stations, keeps_stations, post_value, station_walk
 from colditz.players.guarding.watch import Watch
 from colditz.players.guarding.why import why, why_he_is_arrested, why_he_patrols
 from colditz.players.sight import Decision, Reason, Sight
@@ -81,12 +81,18 @@ class Warden:
 
     @staticmethod
     def _walk(watch: Watch, cover: Cover, sight: Sight) -> MovePawn | None:
-        """After men at large, or else to a station; whoever has no such errand stays near the men in the courtyard."""
-        stationed = keeps_stations(watch)
-        if stationed and (walk := station_walk(watch, sight.choices, cover.ways)):
+        """After men at large, and then to stations; or to stations first, and then after the men in the courtyard."""
+        if keeps_stations(watch) and (walk := station_walk(watch, sight.choices, cover.ways)):
             return walk
-        found = walks(watch, sight.choices, cover)
-        return next((walk for walk in found if not stationed or watch.castle.inner[watch.places[walk.pawn]]), None)
+        near = [walk for walk in walks(watch, sight.choices, cover) if _is_for(watch, walk)]
+        if near or not has_stations(watch) or keeps_stations(watch):
+            return near[0] if near else None
+        return station_walk(watch, sight.choices, cover.ways)
+
+
+def _is_for(watch: Watch, walk: MovePawn) -> bool:
+    """Guards beyond the courtyard who keep to their stations do not leave them for what is not worth an errand."""
+    return not keeps_stations(watch) or bool(watch.castle.inner[watch.places[walk.pawn]])
 
 
 # --- values
