@@ -60,8 +60,7 @@ def _circles(board: Board) -> list[Place]:
 def errands(watch: Watch, ways: Ways) -> list[Errand]:
     """Who should go where, the best use of a step first."""
     taken = set(watch.places)
-    goals = [(ways.openness - openness(ways.lines, ways.near, goal), goal) for goal in stations(watch.board)]
-    goals = [(gain, goal) for gain, goal in goals if goal not in taken]
+    goals = [(ways.gain(goal), goal) for goal in stations(watch.board) if goal not in taken]
     outer = [guard for guard in watch.guards if not watch.castle.inner[watch.places[guard]]]
     return sorted([errand for guard in outer for errand in _errands_of(watch, ways, guard, goals)], reverse=True)
 
@@ -109,5 +108,5 @@ def post_value(watch: Watch, ways: Ways, post: Place) -> float:
     for goal in stations(watch.board):
         steps = watch.castle.guard_row(goal)[post]
         if steps < FAR:
-            best = max(best, (ways.openness - openness(ways.lines, ways.near, goal)) / (steps + A_WALK))
-    return LEAST + best + AT_ONCE * (ways.openness - openness(ways.lines, ways.near, post))
+            best = max(best, ways.gain(goal) / (steps + A_WALK))
+    return LEAST + best + AT_ONCE * ways.gain(post)
