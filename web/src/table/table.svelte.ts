@@ -279,7 +279,7 @@ export class Table implements Shown, Asking {
       case "update":
         return void this.#boarded?.then(() => this.board && this.runs.pass(tell, this, () => this.#updated(tell)));
       case "said":
-        if (this.talk.isNews(tell, this.game)) this.say(tell.text);
+        if (this.talk.isNews(tell, this.game)) this.notice = { text: tell.text, rule: null, stays: true };
         return this.talk.hear(tell);
       case "marks":
         this.#plans = tell.marks;

@@ -118,7 +118,10 @@ resign-sure-bot = Resign? You are out of the game for good, and a bot plays your
 truce-offer = Offer a draw
 truce-sure = Offer a draw? The game ends without a winner as soon as everyone agrees.
 truce-yes = Yes, offer it
-truce-offered = You have offered a draw.
+truce-standing = You have agreed to a draw. The game goes on until { $who } { $count ->
+    [one] answers.
+   *[other] answer.
+    }
 truce-withdraw = Withdraw the offer
 truce-wanted = { $count ->
     [one] { $who } offers a draw: the game would end without a winner.

@@ -118,7 +118,10 @@ resign-sure-bot = ¿Rendirte? Quedas fuera de la partida para siempre y un bot j
 truce-offer = Ofrecer tablas
 truce-sure = ¿Ofrecer tablas? La partida termina sin ganador en cuanto todos estén de acuerdo.
 truce-yes = Sí, ofrecerlas
-truce-offered = Has ofrecido tablas.
+truce-standing = Estás a favor de las tablas. La partida sigue mientras no { $count ->
+    [one] conteste { $who }.
+   *[other] contesten { $who }.
+    }
 truce-withdraw = Retirar la oferta
 truce-wanted = { $count ->
     [one] { $who } ofrece tablas: la partida terminaría sin ganador.

@@ -118,7 +118,10 @@ resign-sure-bot = Abbandonare? Sei fuori dalla partita per sempre e un bot gioca
 truce-offer = Offri la patta
 truce-sure = Offrire la patta? La partita finisce senza vincitore appena tutti sono d'accordo.
 truce-yes = Sì, offrila
-truce-offered = Hai offerto la patta.
+truce-standing = Sei per la patta. La partita continua finché non { $count ->
+    [one] risponde { $who }.
+   *[other] rispondono { $who }.
+    }
 truce-withdraw = Ritira l'offerta
 truce-wanted = { $count ->
     [one] { $who } offre la patta: la partita finirebbe senza vincitore.
