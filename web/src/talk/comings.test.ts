@@ -3,7 +3,15 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "../net/wire";
 import { comingsOf } from "./comings";
 
-const lucia: SeatInfo = { seat: "british", kind: "human", name: "Lucía", level: "", present: true, steward: false, awaited: false };
+const lucia: SeatInfo = {
+  seat: "british",
+  kind: "human",
+  name: "Lucía",
+  level: "",
+  present: true,
+  steward: false,
+  awaited: false,
+};
 const changed = (how: Partial<SeatInfo>): SeatInfo => ({ ...lucia, ...how });
 
 it.each([

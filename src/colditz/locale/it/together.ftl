@@ -47,6 +47,8 @@ fact-house-rules = Regole della casa:
 fact-no-house-rules = Nessuna regola della casa
 deadline-by = mossa entro: { $when }
 deadline-of-others = gli altri hanno tempo fino a: { $when }
+time-left = ti restano { $time } per giocare
+time-left-others = agli altri restano { $time }
 share-send = Condividi
 share-qr = Codice QR
 share-qr-label = Codice QR con il link alla partita
@@ -159,6 +161,8 @@ spectators = { $count ->
     }
 watch-link = Copia un link per gli spettatori
 planning-move = { $who } prepara una mossa che può ancora cambiare.
+planning-move-own = Prepara una mossa che può ancora cambiare.
+your-turn-lies-below = Torna alla tua mossa
 
 friend-number = Quanti amici?
 nobody-has-won = Non ha vinto nessuno
