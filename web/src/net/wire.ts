@@ -1943,6 +1943,7 @@ export interface Said {
   question: number | null;
   seat: string;
   text: string;
+  told: string;
   type: "said";
 }
 /**
