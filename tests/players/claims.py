@@ -16,6 +16,7 @@ from colditz.model.ids import NOWHERE, Symbol
 from colditz.players.castle import FAR
 from colditz.players.character import Character
 from colditz.players.escaping.team import Team
+from colditz.players.expert import FIRST_LOOK
 from colditz.players.odds import AT_LEAST
 from colditz.players.sight import percent
 from tests.players.truth import Check, Claim, Told, When
@@ -374,6 +375,11 @@ def is_played(told: Told) -> Check:
     return told.action in (*choices.actions, *moves)
 
 
+def ended_better(told: Told) -> bool:
+    """In games enough, and with better chances than the other choice."""
+    return told.number("count") >= FIRST_LOOK and 0 <= told.number("before") <= told.number("percent") <= 100
+
+
 CLAIMS: Final[Mapping[str, Claim]] = {
     **WALKS,
     **WATCHES,
@@ -430,5 +436,6 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "bot-trade-rival": trades,
     **dict.fromkeys(["bot-accept", "bot-refuse", "bot-movepawn", "bot-answerappel"], is_played),
     **dict.fromkeys(["bot-recallguard", "bot-callbreach", "bot-agree", "bot-leadaway", "bot-nameofficer"], is_played),
-    **dict.fromkeys(["bot-entertower", "bot-stopthrowing", "bot-blind", "bot-expert"], is_played),
+    **dict.fromkeys(["bot-entertower", "bot-stopthrowing", "bot-blind"], is_played),
+    "bot-expert": ended_better,
 }

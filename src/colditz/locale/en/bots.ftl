@@ -24,7 +24,6 @@ bot-play-card = Now is the moment for this card: { $card }.
 bot-discard = Of the cards in hand, this one helps least: { $card }.
 bot-claim = Two men are in place, and { $card } is needed.
 bot-surrender = { $card } is the easiest to spare.
-bot-expert = Of the many ways the next rounds could go, this one turned out best.
 bot-throw = It costs nothing and gives you points.
 bot-throw-card = The dice decide what comes of the card.
 bot-throw-again = { $points ->

@@ -91,3 +91,4 @@ bot-clear-way = { $steps ->
    *[other] A guard bars { $man }'s way: with him gone it is { $steps } steps further this turn.
 }
 bot-clear-exit = A guard stands where a man would come out: with him gone there is a { $percent }% chance to get through.
+bot-expert = In { $count } imagined games this ended with a { $percent }% chance to win; what came to mind first ended with { $before }%.

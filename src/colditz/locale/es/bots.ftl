@@ -24,7 +24,6 @@ bot-play-card = Es el momento de esta carta: { $card }.
 bot-discard = De las cartas en la mano, esta es la que menos ayuda: { $card }.
 bot-claim = Hay dos hombres en su sitio y hace falta { $card }.
 bot-surrender = { $card } es lo que mejor se puede ceder.
-bot-expert = De las muchas formas en que podían ir las próximas rondas, así acababan mejor.
 bot-throw = No cuesta nada y da puntos.
 bot-throw-card = Los dados deciden qué pasa con la carta.
 bot-throw-again = { $points ->

@@ -91,3 +91,4 @@ bot-clear-way = { $steps ->
    *[other] Un guardia cierra el paso a { $man }: sin él llega { $steps } pasos más lejos en este turno.
 }
 bot-clear-exit = Un guardia está justo donde saldría un hombre: sin él hay un { $percent } % de probabilidades de escapar.
+bot-expert = En { $count } partidas imaginadas esto acabó con un { $percent } % de probabilidades de ganar; la primera idea, con un { $before } %.

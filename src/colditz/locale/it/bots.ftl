@@ -24,7 +24,6 @@ bot-play-card = È il momento di questa carta: { $card }.
 bot-discard = Delle carte in mano questa è la meno utile: { $card }.
 bot-claim = Due uomini sono al loro posto e serve { $card }.
 bot-surrender = { $card } è ciò che si può cedere più facilmente.
-bot-expert = Tra i molti modi in cui potevano andare i prossimi giri, così finivano meglio.
 bot-throw = Non costa nulla e dà punti.
 bot-throw-card = I dadi decidono che cosa succede con la carta.
 bot-throw-again = { $points ->

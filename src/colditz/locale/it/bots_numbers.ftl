@@ -91,3 +91,4 @@ bot-clear-way = { $steps ->
    *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
 }
 bot-clear-exit = Una guardia sta proprio dove uscirebbe un uomo: senza di lei c'è il { $percent } % di probabilità di farcela.
+bot-expert = In { $count } partite immaginate questo finiva con il { $percent } % di probabilità di vincere; la prima idea, con il { $before } %.
