@@ -168,7 +168,7 @@ def plays_a_card(told: Told) -> Check:
     """The card that is named leaves the hand."""
     assert isinstance(told.action, do.PlayCard)
     card, hand = told.action.card, told.state.hands[told.seat]
-    assert told.why.names.get("card", f"card-title-{Card(card).title}") == f"card-title-{Card(card).title}"
+    assert told.why.names.get("card", title := f"card-title-{Card(card).title}") == title
     yield When.AFTER
     return told.state.hands[told.seat].count(card) < hand.count(card) or bool(told.happened(CardPlayed))
 
@@ -387,6 +387,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "bot-throw-card": throws_for_a_card,
     "bot-drawcard": draws,
     "bot-endturn": ends_the_turn,
+    "bot-begin": ends_the_turn,
     "bot-forced": has_no_choice,
     "bot-pass": keeps_cards,
     "bot-enough": leaves_it,
