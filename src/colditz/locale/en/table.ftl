@@ -102,6 +102,7 @@ talk-watching = You are watching: only players can write here.
 talk-closed = The officers are in a secret meeting: you cannot speak until it is over.
 trade-title = Trade
 trade-with = Offer a trade to
+trade-begin = Make an offer
 trade-give = You give
 trade-want = You ask for
 trade-nothing = nothing
