@@ -40,6 +40,7 @@ export class Camera {
     $effect(() => this.#open());
     $effect(() => this.#make());
     $effect(() => this.#offer());
+    $effect(() => this.#ask());
     $effect(() => this.#name());
     $effect(() => this.#teach());
     $effect(() => this.#advise());
@@ -105,6 +106,13 @@ export class Camera {
   #offer(): void {
     const { touch, panzoom } = this.filmed;
     const points = prefs.follow ? touch.circles() : [];
+    if (points.length && panzoom && this.#placed && this.small) untrack(() => panzoom.offer(points, NEAR));
+  }
+
+  /** Whoever answers what others do sees who does it. */
+  #ask(): void {
+    const { touch, panzoom } = this.filmed;
+    const points = prefs.follow ? touch.questioned() : [];
     if (points.length && panzoom && this.#placed && this.small) untrack(() => panzoom.offer(points, NEAR));
   }
 

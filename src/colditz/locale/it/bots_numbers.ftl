@@ -45,7 +45,7 @@ bot-arrest-runner = { $points ->
 bot-patrol-window = { $guard } sta meglio lì: { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
-} arriva a una via da cui qualcuno può uscire.
+} arriva da lì dove qualcuno può uscire.
 bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
@@ -53,7 +53,7 @@ bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge { $
 bot-post-window = Lì serve una guardia: { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
-} arriva a una via da cui qualcuno può uscire.
+} arriva da lì dove qualcuno può uscire.
 bot-post-man = Lì serve una guardia per { $man }: al prossimo turno lo raggiunge { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
