@@ -196,15 +196,15 @@ class GameTable(Gathering):
         self.server.metrics.count("colditz_games_finished_total")
         self.broadcast(self.state())
 
-    def planning(self) -> list[str]:
+    def planning_here(self) -> tuple[str, ...]:
         """Seats that try walks out just now."""
-        return list(self.drafts)
+        return tuple(self.drafts)
 
     def clear_drafts(self) -> None:
         """Nothing is tried out any more: it was played, or taken back."""
         if self.drafts:
             self.drafts.clear()
-            self._send_presence_soon()
+            self.send_presence()
 
     def match_seen_by(self, seat: str) -> Match:
         """The table as a seat looks at it: with what it tries out just now."""

@@ -1,7 +1,7 @@
 /** Choosing among offered actions: which of them hang together, and what must still be named. It knows no rules. */
 
 import { named } from "../net/fields";
-import type { AnyAction, ChoicesInfo } from "../net/wire";
+import type { AnyAction, ChoicesInfo, Update } from "../net/wire";
 
 /** What a card button stands for: its kind, and the card where there is one. */
 export function groupKey(action: AnyAction): string {
@@ -36,6 +36,15 @@ export function groupsOf(actions: readonly AnyAction[]): Group[] {
 }
 
 /** The pawns that an action names. */
+const SUBJECTS = ["pawn", "other", "prisoner", "guard", "target"]; // what a question may be about
+
+/** The pawns of a deed that this seat is asked to answer. */
+export function subjectOf(update: Update | undefined): readonly number[] {
+  const table = update?.choices?.asked ? update.view.table : null;
+  if (!table?.proposal) return [];
+  return table.about.flatMap(([field, values]) => (SUBJECTS.includes(field) ? values : []));
+}
+
 export function pawnsOf(action: AnyAction): number[] {
   return named(action, "pawn");
 }
@@ -166,12 +175,11 @@ export interface Automatic {
 
 /** The throw at the beginning of a turn, or its end once nothing else is left; undefined if there is something to decide. */
 export function automatic(choices: ChoicesInfo, asking: string, wish: Automatic): AnyAction | undefined {
-  const { actions, pawns } = choices;
+  const { actions, pawns, lost_at_end: lost } = choices;
   if (wish.autoThrow && asking === "BeforeThrow") return actions.find(({ type }) => type === "Throw");
   const [only, more] = actions;
-  return wish.autoEnd && asking !== "Deployment" && !pawns.length && only?.type === "EndTurn" && !more
-    ? only
-    : undefined;
+  const over = !pawns.length && !lost?.length && only?.type === "EndTurn" && !more;
+  return wish.autoEnd && asking !== "Deployment" && over ? only : undefined;
 }
 
 /** Two actions are the same. */

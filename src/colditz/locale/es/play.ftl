@@ -1,7 +1,7 @@
 # Lo que la mesa dice y hace durante la partida.
 
 legend = Leyenda
-legend-costs = El número en un muro dice cuánto se baja: 30 pide una cuerda, 60 pide dos.
+legend-costs = El número de un muro dice cuánto se baja: para 30 hace falta una cuerda; para 60, dos.
 legend-equipment = Símbolos en las habitaciones: material
 legend-kit = Símbolos en las habitaciones: las cuatro partes de un kit de fuga
 legend-ground = Casillas y señales
@@ -22,11 +22,15 @@ end-anyway = Aún te { $points ->
     [one] queda un punto
    *[other] quedan { $points } puntos
     }. ¿Terminar de todos modos?
-choose-pawn-on-board = Pulsa un peón en el tablero.
-choose-man-on-board = Pulsa un hombre en el tablero.
-choose-guard-on-board = Pulsa un guardia en el tablero.
-choose-place-on-board = Pulsa una casilla marcada del tablero.
-choose-cells-on-board = Pulsa las celdas en el tablero.
+end-loses = { $count ->
+    [one] { $men } sería arrestado
+   *[other] { $men } serían arrestados
+    } enseguida. ¿Terminar de todos modos?
+choose-pawn-on-board = Elige un peón en el tablero.
+choose-man-on-board = Elige a un hombre en el tablero.
+choose-guard-on-board = Elige a un guardia en el tablero.
+choose-place-on-board = Elige una casilla marcada del tablero.
+choose-cells-on-board = Elige las celdas en el tablero.
 as-list = Mostrar como lista
 to-my-turn = Ir a mi turno
 send-all = { $count ->
@@ -110,8 +114,12 @@ arrest-why-room-in-devir = La habitación se registró, y su oficial tiene mater
 arrest-why-absent-in-osprey = No acudió al recuento, así que se le podía arrestar aunque su oficial no tuviera material. No se pierde nada más.
 arrest-why-searched = No acudió al recuento, y el registro lo encontró.
 arrest-why-tunnel = El túnel se descubrió y los guardias podían bajar a por él.
+arrest-why-tunnel-alone = Un túnel se mantiene con dos hombres o más: a quien queda solo en él al final de un turno lo atrapan. No se pierde nada más.
+arrest-why-tunnel-cleared = Dos guardias llegaron al túnel detectado: caen todos los que estaban dentro. No se pierde nada más.
 arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de material si tiene alguna.
-arrest-why-caught = No hizo falta ningún guardia: lo atrapó una carta, un registro o una fuga fallida.
+arrest-why-card = Por la carta { $card }: { $effect }
+arrest-why-breach = Se movió contra las reglas, y el oficial de seguridad lo señaló. No se pierde nada más.
+arrest-why-caught = No hizo falta ningún guardia para atraparlo.
 news-look = Mostrar en el tablero
 goal-escape = Gana quien antes consiga { $needed ->
     [one] una fuga
@@ -130,8 +138,8 @@ goal-guards = Que ninguna nación llegue a { $needed ->
    *[other] { $needed } fugas
     } · se acaba tras la ronda { $rounds }. La mejor lleva { $best }.
 goal-watch = { $needed ->
-    [one] Gana una fuga
-   *[other] Ganan { $needed } fugas
+    [one] Se gana con una fuga
+   *[other] Se gana con { $needed } fugas
     } · se acaba tras la ronda { $rounds }. La mejor nación lleva { $best }.
 waits-for-what = Esperando a que { $who } { $what }.
 awaited-before-throw = { $count ->
