@@ -13,6 +13,7 @@ from typing import Final
 from colditz.editions.start import new_game
 from colditz.engine.play import Match
 from colditz.model.cards import Card
+from colditz.model.ids import Place
 from colditz.players.castle import Castle, castle_of
 from colditz.rl.scenarios import Scenario
 
@@ -20,7 +21,7 @@ POOL: Final = 256  # positions; the dice of a game are its own
 LENGTHS: Final = (8, 25)  # rounds
 WITH_A_KIT: Final = 0.8
 WELL_EQUIPPED: Final = 0.8
-OUTSIDE: Final = 0.3
+OUTSIDE: Final = 0.6
 SHORT: Final = 45  # steps of a way that is worth equipping a man for
 IN_ROOMS: Final = (2, 6)  # men
 MOST_CARDS: Final = 4
@@ -63,8 +64,16 @@ def _men(castle: Castle, luck: Random, seat: str) -> str:
     rooms = [place for seats in castle.seats for place in seats]
     places = luck.sample(rooms, luck.randint(*IN_ROOMS))
     if luck.random() < OUTSIDE:
-        places[0] = luck.choice([far for _, _, far in castle.exits])
+        places[0] = _outside(castle, luck)
     return " ".join(f"{seat}-{number}@{board.names[place]}" for number, place in enumerate(places, 1))
+
+
+def _outside(castle: Castle, luck: Random) -> Place:
+    """A circle on some way out, not far from where it leaves the courtyard."""
+    row = castle.routes.row_for_number(MOST_CARDS)
+    windows = [far for _, _, far in castle.exits if row[far] <= SHORT]
+    far = luck.choice(windows)
+    return castle.further_on(far, row, luck.randrange(row[far]) if row[far] else 0)
 
 
 def _cards(castle: Castle, luck: Random) -> str:

@@ -38,9 +38,9 @@ class Stage:
 
 
 STAGES: Final = (
-    Stage(0.35, 0.9, 0.0, 0.95, 0.02, 1e-3),
-    Stage(0.3, 0.7, 0.0, 0.97, 0.015, 7e-4),
-    Stage(0.2, 0.5, 0.5, 0.98, 0.01, 5e-4),
+    Stage(0.3, 0.9, 0.0, 0.95, 0.02, 1e-3),
+    Stage(0.2, 0.8, 0.0, 0.97, 0.015, 7e-4),
+    Stage(0.35, 0.7, 0.3, 0.98, 0.02, 5e-4),
     Stage(0.15, 0.3, 1.0, 0.99, 0.005, 3e-4),
 )
 
@@ -48,10 +48,12 @@ STAGES: Final = (
 class Course:
     """A learner led through the stages."""
 
-    def __init__(self, task: Task, settings: Settings, stages: Sequence[Stage] = STAGES) -> None:
+    def __init__(
+        self, task: Task, settings: Settings, stages: Sequence[Stage] = STAGES, network: Network | None = None
+    ) -> None:
         self.task, self.stages = replace(task, shaping=True), stages
         self._stage: Stage | None = None
-        self.learner = Learner(self._env(stages[0], settings.games), settings)
+        self.learner = Learner(self._env(stages[0], settings.games), settings, network)
 
     def _env(self, stage: Stage, games: int) -> VectorEnv:
         return replace(self.task, middles=stage.middles, end=stage.end).env(games)
@@ -109,6 +111,8 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=100.0, help="of the processor")
     parser.add_argument("--until", type=float, default=1e9, help="minutes on the clock after which it ends in any case")
     parser.add_argument("--out", type=Path, required=True, help="the network, as .npz")
+    parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
+    parser.add_argument("--first", type=float, default=0.0, help="the part of the course that it has behind it")
     parser.add_argument("--curve", type=Path, help="what was learned when, a JSON object a line")
     parser.add_argument("--measure", type=int, default=20, help="games of every measurement, in each role")
     parser.add_argument("--against", default="random,planner", help="who measures")
@@ -124,13 +128,14 @@ def main(words: Sequence[str] | None = None) -> None:
     """Learn, measure now and then, and keep the network."""
     asked = read(words)
     task = Task(asked.edition, asked.players, rounds=asked.length)
-    settings = Settings(games=asked.games, steps=asked.steps, hidden=asked.hidden, seed=asked.seed, trust=0.8)
-    course, start = Course(task, settings), time.monotonic()
-    spent, points, told = 0.0, 0, {"tokens": 0.0}
+    settings = Settings(games=asked.games, steps=asked.steps, hidden=asked.hidden, seed=asked.seed, trust=0.9)
+    course, start = Course(task, settings, network=Network.load(asked.begin) if asked.begin else None), time.monotonic()
+    spent, told = 0.0, {"tokens": 0.0}
+    points = round(asked.first * asked.points)
     about = {"task": asdict(task), "settings": asdict(settings), "minutes": asked.minutes, "stages": len(STAGES)}
     while True:
         gone = max(spent / asked.minutes, (time.monotonic() - start) / asked.until) if asked.minutes else 60.0
-        part = gone / 60
+        part = asked.first + (1 - asked.first) * gone / 60
         if part * asked.points >= points:
             found = measured(course.learner.network, task, asked.against.split(","), asked.measure)
             note({**told, "seconds": round(spent, 1), **found}, asked.curve)

@@ -22,12 +22,12 @@ from colditz.model.ids import KIT_PARTS, SeatId
 from colditz.players.castle import FAR, Castle, castle_of
 from colditz.players.routes import Needs, missing
 
-ESCAPE: Final = 0.7  # what a man who is free is worth, and other things beside it
+ESCAPE: Final = 1.5  # what a man who is free is worth, and other things beside it
 KIT: Final = 0.3
-ON_THE_WAY: Final = 0.5  # a man who stands before the target with a kit
+ON_THE_WAY: Final = 1.0  # a man who stands before the target with a kit
 WITHOUT_KIT: Final = 0.3  # of that
 PLANNED: Final = 1  # man whose way counts: another would lose by what the first one spends
-CARD: Final = 6  # steps that a missing card counts
+CARD: Final = 4  # steps that a missing card counts
 STRIDE: Final = 12.0  # steps by which a way is worth so much less
 LONG: Final = 60  # steps of a way that is worth nothing
 NEAR_BY: Final = 8.0  # steps to a room of the kit by which it counts so much less
