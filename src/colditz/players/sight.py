@@ -11,12 +11,15 @@ from colditz.engine.play import Match
 from colditz.engine.view import View
 from colditz.model.actions import Action, PlayCard
 from colditz.model.board import Board
+from colditz.model.events import Event, TurnBegan
+from colditz.model.ids import SECURITY
 from colditz.model.words import capital, own_key, pawn_named, sentence
 from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import Knowledge, knowledge_of
 
 ONE: Final = {"count": 1}  # things that are counted come one at a time
 PAWNS: Final = ("man", "guard")
+SWAPPING: Final = "SwapEquipment"  # the phase in which equipment changes hands, where it has one of its own
 ANSWERING: Final = ("Window", "MayRaid")  # questions that cards answer
 FOR_A_CARD: Final = ("MayAddThrow",)  # questions whether to throw once more for what a card does
 COUNTING: Final = ("RollCall", "HeadCount")  # questions who lines up
@@ -49,7 +52,8 @@ def _named(name: str, value: str, language: str, edition: str) -> str | int:
         return int(value)
     if name in PAWNS:
         return pawn_named(value, language, edition)
-    return sentence(own_key(value, language, edition), language, ONE)
+    key = f"some-{value}" if name == "symbol" else value  # a compass: what is to be found, not what is drawn
+    return sentence(own_key(key, language, edition), language, ONE)
 
 
 def percent(chance: float) -> str:
@@ -153,6 +157,13 @@ class Sight:
         imagined = imagine(self._match, self.knowledge.seat, Random(seed), self.knowledge)
         imagined.take_luck(seed, self.knowledge.seat)
         return imagined
+
+
+def invited(match: Match, events: Sequence[Event]) -> list[str]:
+    """Every officer as an officer's turn begins; whoever has it as its phase for equipment does, with no event."""
+    if any(isinstance(event, TurnBegan) and event.seat != SECURITY for event in events):
+        return list(match.seats[SECURITY + 1 :])
+    return list(match.asked()) if match.asking == SWAPPING and not events else []
 
 
 class Bot(Protocol):

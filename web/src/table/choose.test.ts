@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import type { AnyAction } from "../net/wire";
-import { groupsOf, mayBeSlip, mayLoseCard, onBoard, pawnsOf, placeOf, tellingOf, withPawn, withPlace } from "./choose";
+import type { AnyAction, Update } from "../net/wire";
+import {
+  groupsOf,
+  mayBeSlip,
+  mayLoseCard,
+  onBoard,
+  pawnsOf,
+  placeOf,
+  subjectOf,
+  tellingOf,
+  withPawn,
+  withPlace,
+} from "./choose";
 
 const release = (prisoner: number, to: number): AnyAction => ({ type: "Release", prisoner, to });
 const play = (card: number, pawn = -1): AnyAction => ({ type: "PlayCard", card, pawn, other: -1, to: -1, choice: -1 });
@@ -52,5 +63,22 @@ describe("choosing among offered actions", () => {
   it("takes one tap that lets a man out for what may be a slip", () => {
     expect(mayBeSlip(release(1, 2))).toBe(true);
     expect(mayBeSlip({ type: "PostGuard", to: 2 })).toBe(false);
+  });
+});
+
+describe("what a question is about", () => {
+  const about = [
+    ["pawn", [7]],
+    ["other", [9]],
+    ["card", [1]],
+  ];
+  const update = (asked: boolean, proposal: string): Update =>
+    ({ choices: { asked }, view: { table: { proposal, about } } }) as unknown as Update;
+
+  it("names the pawns of a deed that may be answered, and nothing else", () => {
+    expect(subjectOf(update(true, "EquipmentClaim"))).toEqual([7, 9]);
+    expect(subjectOf(update(true, ""))).toEqual([]);
+    expect(subjectOf(update(false, "EquipmentClaim"))).toEqual([]);
+    expect(subjectOf(undefined)).toEqual([]);
   });
 });

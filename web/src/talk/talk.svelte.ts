@@ -25,6 +25,7 @@ export type Noted = Coming & { at: number; number: number };
 export class Talk {
   lines = $state.raw<readonly Said[]>([]);
   read = $state(false); // somebody looks at it just now
+  wanted = $state(false); // somebody asks for the place where offers are made
   deals = $state(false); // offers to trade are in sight
   comings = $state.raw<readonly Noted[]>([]);
   #met = new Set<string>(); // seats whose people were here while this page was open
@@ -39,12 +40,13 @@ export class Talk {
   }
 
   /** One's own time ran out, which was not told here before: whoever comes back wants to know as well. */
-  isNews({ note, channel, seat, number }: Said, game: string): boolean {
-    if (!note || channel !== "table" || !this.table.yours.includes(seat)) return false;
-    const told = toldOf();
-    if ((told[game] ?? 0) >= number) return false;
+  isNews({ told, channel, seat, number }: Said, game: string): boolean {
+    const late = told.startsWith("time-ran-out");
+    if (!late || channel !== "table" || !this.table.yours.includes(seat)) return false;
+    const known = toldOf();
+    if ((known[game] ?? 0) >= number) return false;
     try {
-      localStorage.setItem(TOLD, JSON.stringify({ ...told, [game]: number }));
+      localStorage.setItem(TOLD, JSON.stringify({ ...known, [game]: number }));
     } catch {
       // without storage it is told once more
     }

@@ -47,6 +47,7 @@ asks-movement-end = None of your { $side ->
     } can move any further: end your turn.
 asks-movement-over-spent = All points are used: end your turn, or play a card.
 asks-movement-end-spent = All points are used: end your turn.
+asks-movement-throw = A double: throw again.
 asks-movement-more = None of your { $side ->
     [guards] guards
    *[men] men
@@ -90,6 +91,7 @@ proposal-run-by-key = { $prisoner } hands in a Key for the run.
 
 waits-for = Waiting for { $who }.
 waits-turn = { $who } is taking a turn.
+waits-vacation = Waiting for { $who }, on vacation until { $when }.
 your-turn = Your turn.
 your-decision = Your decision.
 not-started = The game has not started: some seats are still open.

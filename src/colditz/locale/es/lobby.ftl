@@ -3,7 +3,7 @@
 app-title = Colditz: la fuga
 app-claim = Fúgate del castillo, o no dejes salir a nadie.
 app-about = En el castillo de Colditz estuvieron presos oficiales aliados durante la Segunda Guerra Mundial. Un jugador manda a los guardias; los demás planean la fuga de sus hombres.
-app-newcomers = ¿Es tu primera vez? Empieza por { $edition }.
+app-newcomers = ¿Es tu primera vez? Empieza por la edición { $edition }.
 edition-for-newcomers = Para empezar
 app-unofficial = Edición digital no oficial del juego de mesa.
 skip-to-content = Ir al contenido
@@ -33,10 +33,10 @@ who-hot-seat = Alguien en esta pantalla
 who-link = Un amigo, con un enlace
 who-bot = Bot: { $level }
 who-bots = Bots: el primero es el más fácil, el último el más difícil
-level-about-random = El más fácil: no piensa lo que hace.
+level-about-random = El más fácil: mueve al azar.
 level-about-planner = Intermedio: planea y se arriesga lo justo.
-level-about-tunneller = Intermedio: cava; su guardia hace rondas.
-level-about-gate-crasher = Intermedio: sale por la puerta; dispara.
+level-about-tunneller = Intermedio: cava; sus guardias hacen la ronda.
+level-about-gate-crasher = Intermedio: sale por la puerta; sus guardias disparan.
 level-about-hoarder = Intermedio: acapara; cerca el castillo.
 level-about-raider = Intermedio: va en manada; registra.
 level-about-expert = El más difícil: prueba jugadas antes de decidir.
@@ -92,6 +92,12 @@ links-title = { $count ->
    *[other] Envía estos enlaces
     }
 links-help = Al abrir un enlace se ocupa ese asiento. No hace falta cuenta.
+links-each = Un enlace para cada asiento
+links-help-all = Un solo enlace para todos: cada cual elige su asiento. No hace falta cuenta.
+asked-again = { $count ->
+    [one] Se lo hemos propuesto a { $who }: solo tiene que aceptar.
+   *[other] Se lo hemos propuesto a { $who }: solo tienen que aceptar.
+    }
 to-the-table = Ir a la mesa
 not-here-yet = { $count ->
     [one] Aún falta: { $who }.
@@ -160,7 +166,7 @@ param-diversion-guards = Guardias que retira una Distracción
 param-inspection-guards = Guardias que retira una inspección
 param-sabotage-discards = Cartas que cuesta el Sabotaje
 param-car-throws = Tiradas para conducir el coche de mando
-param-shot-factor = Alcance de un disparo, en veces la tirada
+param-shot-factor = Alcance de un disparo (veces la tirada)
 param-starting-kits = Kits de fuga al empezar
 param-starting-cards = Cartas al empezar
 param-pausing = Los peones pueden detenerse en el camino
@@ -177,7 +183,7 @@ house-rule-talisman-stops-the-shot = El Talismán anula el disparo del todo.
 house-rule-short-packs = Los mazos antiguos: 45 de Oportunidad y 14 de Seguridad.
 house-rule-without-bribes = Se retiran los Sobornos del mazo de Oportunidad.
 house-rule-free-hand = Los oficiales pueden mover contra las reglas, y el Oficial de Seguridad puede denunciarlo en la misma ronda.
-house-rule-card-on-each-throw = Cada tirada de 3, 7 u 11 da por sí sola derecho a una carta, no el total del turno.
+house-rule-card-on-each-throw = Cada tirada de 3, 7 u 11 da una carta, no el total del turno.
 house-rule-stop-after-a-double = Tras un doble, el jugador puede volver a tirar o parar.
 house-rule-release-for-each-double = Cada doble puede sacar a un prisionero de la celda de castigo.
 house-rule-cells-hold-so-many = Un bloque de celdas no admite más hombres que plazas, mientras quede sitio en otro.
@@ -190,5 +196,5 @@ house-rule-common-total = Los Oficiales de Evasión ganan juntos cuando sus fuga
 house-rule-multiple-escape = Por donde un hombre ha pasado con cuerda, llave o cizalla puede seguir en esa ronda un hombre de un oficial posterior.
 house-rule-aeroplane = Una carta de cuerda y una de llave van marcadas: con las dos, dos hombres de dos oficiales pueden volar desde la torre norte.
 house-rule-even-nights = Las noches duran lo mismo que los días.
-house-rule-no-meetings = No hay reuniones secretas: la noche sigue al día sin pausa.
+house-rule-no-meetings = Sin reuniones secretas: la noche sigue al día sin pausa.
 who-open = Cualquiera, por orden de llegada

@@ -1,9 +1,9 @@
 # Prima e dopo la partita: inizio, nuova partita, ingresso, impostazioni, regolamento, replica.
 
 app-title = Colditz: la fuga!
-app-claim = Fuggi dal castello, o tieni dentro tutti.
+app-claim = Evadi dal castello, o non far uscire nessuno.
 app-about = Durante la Seconda guerra mondiale il castello di Colditz era una prigione per ufficiali. Un giocatore comanda le guardie; gli altri preparano la fuga dei loro uomini.
-app-newcomers = È la prima volta? Comincia con { $edition }.
+app-newcomers = È la prima volta? Comincia con l'edizione { $edition }.
 edition-for-newcomers = Per cominciare
 app-unofficial = Edizione digitale non ufficiale del gioco da tavolo.
 skip-to-content = Vai al contenuto
@@ -21,7 +21,7 @@ new-game = Nuova partita
 new-edition = Quale edizione?
 new-players = Quanti giocatori?
 new-nation = La tua nazione
-new-who = Chi gioca con quale parte?
+new-who = Chi gioca in quale ruolo?
 new-options = Opzioni e regole della casa
 new-start = Inizia partita
 new-next = Avanti
@@ -43,7 +43,7 @@ level-about-expert = Il più difficile: prova le mosse prima di decidere.
 differences = Le differenze fra le edizioni
 edition-classic = Classica
 edition-osprey = Osprey, 2016
-edition-devir = Devir, del 2006
+edition-devir = Devir, 2006
 edition-v3 = La fuga de Colditz 3.0
 sketch-classic = Il gioco originale: scambi liberi e piani lunghi. Finché hai equipaggiamento, le guardie possono arrestare i tuoi uomini nel cortile.
 sketch-osprey = Più breve e tesa: meno giri, tutti cominciano con un kit di fuga e le guardie possono seguire chi esce.
@@ -55,9 +55,9 @@ option-minutes = Minuti
 option-range = da { $least } a { $most }
 option-wrong = Scrivi un numero intero da { $least } a { $most }.
 rounds-usual = se lasci vuoto: { $rounds }
-rounds-by-clock = se lasci vuoto: la partita finisce solo con l'orologio
-option-clock = Orologio
-clock-none = Nessun orologio
+rounds-by-clock = se lasci vuoto: la partita finisce solo allo scadere del tempo
+option-clock = Tempo di gioco
+clock-none = Senza limiti di tempo
 clock-game = Limite di tempo per tutta la partita
 clock-turn = Minuti per turno
 clock-correspondence = Per corrispondenza: giorni per mossa
@@ -92,6 +92,12 @@ links-title = { $count ->
    *[other] Manda questi link
     }
 links-help = Chi apre un link prende quel posto. Non serve un account.
+links-each = Un link per ogni posto
+links-help-all = Un solo link per tutti: ognuno sceglie il suo posto. Non serve un account.
+asked-again = { $count ->
+    [one] L'abbiamo proposto a { $who }: deve solo accettare.
+   *[other] L'abbiamo proposto a { $who }: devono solo accettare.
+    }
 to-the-table = Vai al tavolo
 not-here-yet = { $count ->
     [one] Manca ancora: { $who }.
@@ -160,14 +166,14 @@ param-diversion-guards = Guardie richiamate da un Diversivo
 param-inspection-guards = Guardie richiamate da un'ispezione
 param-sabotage-discards = Carte che costa il Sabotaggio
 param-car-throws = Tiri per guidare l'auto di comando
-param-shot-factor = Portata di uno sparo, in volte il tiro
+param-shot-factor = Portata di uno sparo (quante volte il tiro)
 param-starting-kits = Kit di fuga all'inizio
 param-starting-cards = Carte all'inizio
-param-pausing = Le pedine possono sostare lungo la via
+param-pausing = Le pedine possono fermarsi lungo la via
 param-markers = Segnalini di fuga per nazione
 house-rule-two-extra-throws = Al massimo due tiri in più per i doppi in un turno.
 house-rule-draw-on-total = Dà la carta il totale del turno (3, 7 o 11), non il singolo tiro.
-house-rule-one-release-a-turn = Per quanti doppi escano, un solo prigioniero per turno lascia l'isolamento grazie a loro.
+house-rule-one-release-a-turn = Anche se escono più doppi, un solo prigioniero per turno lascia l'isolamento grazie a loro.
 house-rule-cells-by-area = Gli arresti interni vanno nelle celle interne, quelli esterni nelle esterne.
 house-rule-tunnels-for-all = Una galleria aperta può essere usata da ogni squadra senza permesso.
 house-rule-trade-during-searches = Una carta Perquisizione non chiude gli scambi.
@@ -177,8 +183,8 @@ house-rule-talisman-stops-the-shot = Il Talismano annulla del tutto lo sparo.
 house-rule-short-packs = I vecchi mazzi: 45 carte Opportunità e 14 Sicurezza.
 house-rule-without-bribes = Le Bustarelle sono tolte dal mazzo Opportunità.
 house-rule-free-hand = Gli ufficiali possono muovere contro le regole, e l'Ufficiale di Sicurezza può denunciarlo entro il giro.
-house-rule-card-on-each-throw = Ogni tiro di 3, 7 o 11 dà da solo diritto a una carta, non il totale del turno.
-house-rule-stop-after-a-double = Dopo un doppio il giocatore può ritirare o fermarsi.
+house-rule-card-on-each-throw = Ogni tiro di 3, 7 o 11 dà una carta, non il totale del turno.
+house-rule-stop-after-a-double = Dopo un doppio il giocatore può tirare di nuovo o fermarsi.
 house-rule-release-for-each-double = Ogni doppio può far uscire un prigioniero dall'isolamento.
 house-rule-cells-hold-so-many = Un blocco di celle non tiene più uomini dei suoi posti, finché un altro ha spazio.
 house-rule-leave-for-tunnels = Chi ha aperto una galleria può tenerne fuori gli uomini delle altre squadre.
@@ -187,8 +193,8 @@ house-rule-loss-with-the-car = Un guidatore catturato costa al suo ufficiale una
 house-rule-ends-at-the-number = Vince subito il primo ufficiale che arriva al numero concordato di evasioni.
 house-rule-no-starting-kits = Gli Ufficiali di fuga cominciano senza kit.
 house-rule-common-total = Gli Ufficiali di fuga vincono insieme quando le evasioni raggiungono il numero concordato.
-house-rule-multiple-escape = Dove un uomo è passato con corda, chiave o cesoie, un uomo di un ufficiale successivo può seguirlo in quel giro.
+house-rule-multiple-escape = Dove un uomo è passato con corda, chiave o tronchesi, un uomo di un ufficiale successivo può seguirlo in quel giro.
 house-rule-aeroplane = Una carta corda e una carta chiave sono segnate: con entrambe due uomini di due ufficiali possono volare dalla torre nord.
 house-rule-even-nights = Le notti durano quanto i giorni.
-house-rule-no-meetings = Non ci sono riunioni segrete: la notte segue subito il giorno.
+house-rule-no-meetings = Niente riunioni segrete: la notte viene subito dopo il giorno.
 who-open = Chiunque, in ordine di arrivo

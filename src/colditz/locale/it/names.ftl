@@ -143,7 +143,7 @@ place-post = il posto di guardia { $sign }
 place-door = una porta chiusa
 place-inspection = un posto di controllo
 place-drop = un posto in cima a una calata
-place-landing = il piede di un muro
+place-landing = la base di un muro
 place-beam = il fascio di un riflettore
 place-tunnel = una galleria
 place-target = l'uscita { $sign }
@@ -181,14 +181,26 @@ symbol-disguise = travestimento
 symbol-compass = bussola
 symbol-food = cibo
 symbol-documents = documenti
+some-symbol-rope = una corda
+some-symbol-key = una chiave
+some-symbol-pass = un lasciapassare
+some-symbol-wire-cutters = un paio di tronchesi
+some-symbol-disguise = un travestimento
+some-symbol-compass = una bussola
+some-symbol-food = del cibo
+some-symbol-documents = dei documenti
 
 ending-escapes = Sono evasi abbastanza uomini.
 ending-time = Si è giocato l'ultimo giro.
 ending-hopeless = Nessuno poteva più raggiungere il numero concordato.
 ending-resigned = Una parte ha abbandonato la partita.
+ending-resigned-by = { $count ->
+    [one] { $who } ha abbandonato.
+   *[other] { $who } hanno abbandonato.
+    }
 ending-agreed = I giocatori si sono accordati per finire la partita.
 ending-eliminated = Non resta nessuna squadra di fuga.
-level-random = il caso
+level-random = casuale
 level-planner = stratega
 level-tunneller = Digby la Talpa
 level-gate-crasher = Ferrand l'Audace

@@ -1,12 +1,12 @@
 # Giocare con altri: inviti, condivisione, corrispondenza, avvisi.
 
 friend-title = Gioca con un amico
-friend-side = Quale parte vuoi?
+friend-side = Da che parte stai?
 friend-side-escape = Io evado
 friend-side-security = Io sorveglio il castello
-friend-side-either = Decida la sorte
+friend-side-either = Decide il caso
 friend-pace = Con quale ritmo?
-friend-live = Ora, in una sola seduta
+friend-live = Adesso, tutta d'un fiato
 friend-make = Crea la partita e ottieni un link
 waiting-for-friends = { $count ->
     [one] in attesa del tuo amico
@@ -26,7 +26,7 @@ fact-escapes = { $escapes ->
     }
 fact-rounds = { $rounds } giri al massimo
 fact-no-rounds = Nessun limite di giri
-fact-clock-none = Senza orologio
+fact-clock-none = Senza limiti di tempo
 fact-clock-game = { $minutes ->
     [one] 1 minuto per tutta la partita
    *[other] { $minutes } minuti per tutta la partita
@@ -47,6 +47,8 @@ fact-house-rules = Regole della casa:
 fact-no-house-rules = Nessuna regola della casa
 deadline-by = mossa entro: { $when }
 deadline-of-others = gli altri hanno tempo fino a: { $when }
+time-left = ti restano { $time } per giocare
+time-left-others = agli altri restano { $time }
 share-send = Condividi
 share-qr = Codice QR
 share-qr-label = Codice QR con il link alla partita
@@ -70,9 +72,9 @@ mail-confirm-subject = Conferma il tuo indirizzo per Colditz
 mail-confirm-body = Qualcuno vuole ricevere a questo indirizzo gli avvisi del suo turno in una partita di Colditz. Se sei tu, apri questo link. Altrimenti ignora questa mail: non ne riceverai altre.
 mail-footer = Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te. Puoi disattivarla nella pagina iniziale del gioco.
 preview-title = Fuga da Colditz
-preview-home = Fuggi dal castello, o tieni dentro tutti. Gioca nel browser contro amici o bot, senza account.
-preview-join = Sei invitato a una partita di Fuga da Colditz. Apri il link per unirti: non serve un account.
-preview-replay = Guarda come è stata vinta una partita di Fuga da Colditz.
+preview-home = Evadi dal castello, o non far uscire nessuno. Gioca nel browser contro amici o bot, senza account.
+preview-join = Sei invitato a una partita a Fuga da Colditz. Apri il link per unirti: non serve un account.
+preview-replay = Guarda come è stata vinta una partita a Fuga da Colditz.
 rematch = Rivincita
 rematch-swap = Rivincita a parti scambiate
 rematch-wanted = Qualcuno vuole la rivincita.
@@ -118,7 +120,10 @@ resign-sure-bot = Abbandonare? Sei fuori dalla partita per sempre e un bot gioca
 truce-offer = Offri la patta
 truce-sure = Offrire la patta? La partita finisce senza vincitore appena tutti sono d'accordo.
 truce-yes = Sì, offrila
-truce-offered = Hai offerto la patta.
+truce-standing = Sei per la patta. La partita continua finché non { $count ->
+    [one] risponde { $who }.
+   *[other] rispondono { $who }.
+    }
 truce-withdraw = Ritira l'offerta
 truce-wanted = { $count ->
     [one] { $who } offre la patta: la partita finirebbe senza vincitore.
@@ -156,6 +161,8 @@ spectators = { $count ->
     }
 watch-link = Copia un link per gli spettatori
 planning-move = { $who } prepara una mossa che può ancora cambiare.
+planning-move-own = Prepara una mossa che può ancora cambiare.
+your-turn-lies-below = Torna alla tua mossa
 
 friend-number = Quanti amici?
 nobody-has-won = Non ha vinto nessuno
