@@ -6,9 +6,12 @@ import asyncio
 import json
 
 from colditz import new_game
+from colditz.model.actions import MovePawn
+from colditz.server.drafts import try_out
 from colditz.server.presence import SILENT_SECONDS, Exchange, Present
 from colditz.store.open import open_store
 from colditz.testing.cluster import Cluster
+from tests.scene import scene
 from tests.server.harness import Client, Json, Running, running, token
 from tests.server.test_secrets import FrozenContext, table_of
 
@@ -67,17 +70,34 @@ def test_a_worker_that_falls_silent_is_forgotten() -> None:
     async def hear() -> None:
         table = table_of(FrozenContext(), new_game(players=2, seed=1))
         exchange = Exchange(open_store("sqlite:///never-opened.sqlite"), {"game": table})
-        said = {"worker": "other", "here": {"game": [{"security": 1}, 3]}, "who": ["game"], "end": []}
+        told = [{"security": 1}, 3, ["security"]]
+        said = {"worker": "other", "here": {"game": told}, "who": ["game"], "end": []}
         exchange.heard(json.dumps(said), 100.0)
         assert table.present("security")
         assert exchange.changed == {"game"}  # whoever asks is told
-        assert table.elsewhere == {"other": Present({"security": 1}, 3)}
+        assert table.elsewhere == {"other": Present({"security": 1}, 3, ("security",))}
+        assert table.planning() == ["security"]
 
         exchange.forget_silent(100.0 + SILENT_SECONDS)
         assert table.present("security")
         exchange.forget_silent(101.0 + SILENT_SECONDS)
         assert not table.present("security")
+        assert table.planning() == []
         assert (exchange.alive, table.elsewhere) == ({}, {})
         table.server.bots.close()
 
     asyncio.run(hear())
+
+
+def test_a_worker_tells_which_seats_try_walks_out_and_that_they_no_longer_do() -> None:
+    async def tell() -> None:
+        table = table_of(FrozenContext(), scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
+        walk = next(walk for walk in table.match.options("american") if isinstance(walk, MovePawn))
+        assert try_out(table, "american", walk, table.match.question)
+        assert table.present_here().planning == ("american",)
+
+        table.clear_drafts()
+        assert table.present_here().planning == ()
+        table.server.bots.close()
+
+    asyncio.run(tell())

@@ -41,9 +41,14 @@ class Gathering:
             for seat in self.seats.values()
         ]
 
-    def planning(self) -> list[str]:
-        """Seats that try something out just now, as far as this worker knows."""
+    def planning_here(self) -> list[str]:
+        """Seats that try something out just now in this worker."""
         return []
+
+    def planning(self) -> list[str]:
+        """Seats that try something out just now, here or in another worker."""
+        elsewhere = [seat for present in self.elsewhere.values() for seat in present.planning]
+        return list(dict.fromkeys([*self.planning_here(), *elsewhere]))
 
     def present(self, seat: str) -> bool:
         """Somebody who holds the seat is connected, to this worker or another."""
@@ -59,7 +64,8 @@ class Gathering:
     def present_here(self) -> Present:
         """Who is at this table in this worker."""
         held = Counter(seat for listener in self.listeners for seat in listener.held)
-        return Present(dict(held), sum(not listener.seats for listener in self.listeners))
+        spectators = sum(not listener.seats for listener in self.listeners)
+        return Present(dict(held), spectators, tuple(self.planning_here()))
 
     def hear_presence(self, worker: str, present: Present) -> None:
         """Who is at this table in another worker."""

@@ -196,7 +196,7 @@ class GameTable(Gathering):
         self.server.metrics.count("colditz_games_finished_total")
         self.broadcast(self.state())
 
-    def planning(self) -> list[str]:
+    def planning_here(self) -> list[str]:
         """Seats that try walks out just now."""
         return list(self.drafts)
 
@@ -204,7 +204,7 @@ class GameTable(Gathering):
         """Nothing is tried out any more: it was played, or taken back."""
         if self.drafts:
             self.drafts.clear()
-            self._send_presence_soon()
+            self.send_presence()
 
     def match_seen_by(self, seat: str) -> Match:
         """The table as a seat looks at it: with what it tries out just now."""
