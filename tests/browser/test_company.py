@@ -46,7 +46,7 @@ def test_whoever_resigns_is_asked_once_and_the_other_wins(
     officer.get_by_role("button", name="Yes, resign").click()
 
     expect(guards.get_by_test_id("ended")).to_contain_text("You won!")
-    expect(guards.get_by_test_id("ended")).to_contain_text("A side resigned.")
+    expect(guards.get_by_test_id("ended")).to_contain_text("Ben (American) resigned.")
     expect(officer.get_by_test_id("ended")).to_contain_text("You lost")
     guards.get_by_test_id("ended").get_by_role("link", name="Watch the replay").click()
     guards.get_by_role("button", name="To the end").click()

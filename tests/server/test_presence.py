@@ -6,12 +6,9 @@ import asyncio
 import json
 
 from colditz import new_game
-from colditz.model.actions import MovePawn
-from colditz.server.drafts import try_out
 from colditz.server.presence import SILENT_SECONDS, Exchange, Present
 from colditz.store.open import open_store
 from colditz.testing.cluster import Cluster
-from tests.scene import scene
 from tests.server.harness import Client, Json, Running, running, token
 from tests.server.test_secrets import FrozenContext, table_of
 
@@ -52,6 +49,28 @@ def test_presence_and_second_connections_are_seen_at_every_worker(cluster: Clust
         asyncio.run(play(one, other))
 
 
+def test_that_somebody_plans_a_move_is_seen_at_every_worker(cluster: Cluster) -> None:
+    async def play(one: Running, other: Running) -> None:
+        made = one.make(players=2, seats=TWO)
+        async with (
+            one.connect(made["id"], tokens=[token(made, "security")]) as guards,
+            other.connect(made["id"], tokens=[token(made, "american")]) as officer,
+        ):
+            asked = await guards.asked("security")
+            post = next(action for action in asked["choices"]["actions"] if action["type"] == "PostGuard")
+            answer = await guards.ask("play", seat="security", question=asked["question"], action=post, draft=True)
+            assert answer["type"] == "played"
+            while (await officer.until("presence"))["planning"] != ["security"]:
+                pass
+            assert (await guards.ask("undo", seat="security"))["type"] == "done"
+            while (await officer.until("presence"))["planning"]:
+                pass
+
+    address = cluster.new_database()
+    with running(address) as one, running(address) as other:
+        asyncio.run(play(one, other))
+
+
 def test_whoever_was_at_a_worker_that_ends_is_gone(cluster: Cluster) -> None:
     async def play(one: Running, other: Running) -> None:
         made = one.make(players=2, seats=TWO)
@@ -70,8 +89,7 @@ def test_a_worker_that_falls_silent_is_forgotten() -> None:
     async def hear() -> None:
         table = table_of(FrozenContext(), new_game(players=2, seed=1))
         exchange = Exchange(open_store("sqlite:///never-opened.sqlite"), {"game": table})
-        told = [{"security": 1}, 3, ["security"]]
-        said = {"worker": "other", "here": {"game": told}, "who": ["game"], "end": []}
+        said = {"worker": "other", "here": {"game": [{"security": 1}, 3, ["security"]]}, "who": ["game"], "end": []}
         exchange.heard(json.dumps(said), 100.0)
         assert table.present("security")
         assert exchange.changed == {"game"}  # whoever asks is told
@@ -87,17 +105,3 @@ def test_a_worker_that_falls_silent_is_forgotten() -> None:
         table.server.bots.close()
 
     asyncio.run(hear())
-
-
-def test_a_worker_tells_which_seats_try_walks_out_and_that_they_no_longer_do() -> None:
-    async def tell() -> None:
-        table = table_of(FrozenContext(), scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
-        walk = next(walk for walk in table.match.options("american") if isinstance(walk, MovePawn))
-        assert try_out(table, "american", walk, table.match.question)
-        assert table.present_here().planning == ("american",)
-
-        table.clear_drafts()
-        assert table.present_here().planning == ()
-        table.server.bots.close()
-
-    asyncio.run(tell())

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Present(NamedTuple):
-    """Who is at a table in one worker: connections by seat, how many look on, and which seats try walks out."""
+    """Who is at a table in one worker: connections by seat, how many look on, and which seats try walks out there."""
 
     seats: dict[str, int]
     spectators: int
@@ -131,10 +131,9 @@ class Exchange:
         if message.get("gone"):
             self._forget(worker)
             return
-        for game, (seats, spectators, *planning) in message["here"].items():
+        for game, (seats, spectators, planning) in message["here"].items():
             if game in self.tables:
-                present = Present(seats, spectators, tuple(planning[0]) if planning else ())
-                self.tables[game].hear_presence(worker, present)
+                self.tables[game].hear_presence(worker, Present(seats, spectators, tuple(planning)))
         for game in message["who"]:
             self.told.pop(game, None)
             self.changed.add(game)

@@ -30,6 +30,7 @@ class SeatInfo:
     level: str  # of the bot that plays it; "" for people
     present: bool  # somebody who holds it is connected
     steward: bool  # a bot decides for an absent player just now
+    awaited: bool = False  # somebody is invited to it, and has not come yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,8 +276,10 @@ class Said:
     seat: str
     text: str
     at: float
+    by: str = ""  # what the one who holds the seat was called then
     note: bool = False
-    question: int | None = None  # of a note to the whole table: the decision for which somebody's time ran out
+    question: int | None = None  # of a note to the whole table: what was being decided then
+    told: str = ""  # of a note: of what it tells, such as time-ran-out
     type: Literal["said"] = "said"
 
 

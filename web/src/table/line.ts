@@ -103,21 +103,24 @@ function waiting(table: Table, status: Status): Status {
   if (turn === undefined) return { ...status, head: waitingText(table), text: "" };
   const head = turnOf(table, turn);
   const plain = update?.asked.every((seat) => seat === turn) && isPlain(view?.table.asking ?? "");
-  return { ...status, head, text: planningText(table) || (plain ? "" : waitingText(table)) };
+  return { ...status, head, text: planningText(table, turn) || (plain ? "" : waitingText(table)) };
 }
 
 /** Somebody tries walks out: nothing of them is known before he has made up his mind, but that he is about it. */
-function planningText(table: Table): string {
+function planningText(table: Table, turn: string): string {
   const planning = table.company.planning.filter((seat) => seat !== table.viewer && table.update?.asked.includes(seat));
-  return planning.length
-    ? capital(say("planning-move", { who: joined(planning.map((seat) => calledIn(table, seat))) }))
-    : "";
+  if (!planning.length) return "";
+  if (planning.every((seat) => seat === turn)) return say("planning-move-own"); // his name stands before it
+  return capital(say("planning-move", { who: joined(planning.map((seat) => calledIn(table, seat))) }));
 }
 
 /** Whose turn it is; one's own is called that while others answer, too. */
 function turnOf(table: Table, seat: string): string {
   if (seat === table.viewer) return say("your-turn");
-  return capital(say("waits-turn", { who: awaitedName(table, seat) }));
+  const [who, until] = [calledIn(table, seat), table.update?.clock.off[seat]];
+  return until
+    ? say("waits-vacation", { who, when: momentIn(prefs.language, until) })
+    : capital(say("waits-turn", { who }));
 }
 
 /** Before one's own turn begins what others did is acted out to its end; a question that others wait for never waits. */

@@ -92,6 +92,12 @@ links-title = { $count ->
    *[other] Send these links
     }
 links-help = Whoever joins by a link first gets that seat. No account needed.
+links-each = A link for each seat
+links-help-all = One link for everyone: each of them chooses a seat. No account needed.
+asked-again = { $count ->
+    [one] { $who } has been asked, and only has to accept.
+   *[other] { $who } have been asked, and only have to accept.
+    }
 to-the-table = Go to the table
 not-here-yet = Not here yet: { $who }.
 copy-link = Copy link

@@ -91,6 +91,7 @@ proposal-run-by-key = { $prisoner } hands in a Key for the run.
 
 waits-for = Waiting for { $who }.
 waits-turn = { $who } is taking a turn.
+waits-vacation = Waiting for { $who }, on vacation until { $when }.
 your-turn = Your turn.
 your-decision = Your decision.
 not-started = The game has not started: some seats are still open.

@@ -92,6 +92,12 @@ links-title = { $count ->
    *[other] Envía estos enlaces
     }
 links-help = Al abrir un enlace se ocupa ese asiento. No hace falta cuenta.
+links-each = Un enlace para cada asiento
+links-help-all = Un solo enlace para todos: cada cual elige su asiento. No hace falta cuenta.
+asked-again = { $count ->
+    [one] Se lo hemos propuesto a { $who }: solo tiene que aceptar.
+   *[other] Se lo hemos propuesto a { $who }: solo tienen que aceptar.
+    }
 to-the-table = Ir a la mesa
 not-here-yet = { $count ->
     [one] Aún falta: { $who }.

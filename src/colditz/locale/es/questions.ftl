@@ -94,6 +94,7 @@ waits-for = { $count ->
    *[other] Deciden { $who }.
     }
 waits-turn = Turno de { $who }.
+waits-vacation = Turno de { $who }, de vacaciones hasta el { $when }.
 your-turn = Tu turno.
 your-decision = Tú decides.
 not-started = La partida no ha empezado: aún quedan asientos libres.

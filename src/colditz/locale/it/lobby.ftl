@@ -92,6 +92,12 @@ links-title = { $count ->
    *[other] Manda questi link
     }
 links-help = Chi apre un link prende quel posto. Non serve un account.
+links-each = Un link per ogni posto
+links-help-all = Un solo link per tutti: ognuno sceglie il suo posto. Non serve un account.
+asked-again = { $count ->
+    [one] L'abbiamo proposto a { $who }: deve solo accettare.
+   *[other] L'abbiamo proposto a { $who }: devono solo accettare.
+    }
 to-the-table = Vai al tavolo
 not-here-yet = { $count ->
     [one] Manca ancora: { $who }.

@@ -94,6 +94,7 @@ waits-for = { $count ->
    *[other] Decidono { $who }.
     }
 waits-turn = Tocca a { $who }.
+waits-vacation = Tocca a { $who }, in vacanza fino al { $when }.
 your-turn = Tocca a te.
 your-decision = Decidi tu.
 not-started = La partita non è cominciata: ci sono ancora posti liberi.
