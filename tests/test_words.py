@@ -138,3 +138,19 @@ def test_an_edition_speaks_in_its_own_words_where_it_has_some() -> None:
     assert told("on-appel", "", "es", "devir.arrest.18") == sentence("on-appel-in-devir", "es")
     assert told("on-appel", "", "it", "devir.arrest.18") == sentence("on-appel", "it")
     assert "americano 3" in Reason("bot-run", {"man": "american-3"}).says("es", "devir")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_italian_article_stands_before_a_number_that_may_begin_with_a_vowel(name: str) -> None:
+    """It would be l'89 % but il 53 %: a sentence that takes any number has no article before it."""
+    before = re.compile(r"\b(il|al|del|dal|nel|un) \{ \$(percent|before|wanted|chance) \}")
+    assert [key for key, text in sentences("it", name).items() if before.search(text)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_somebody_is_awaited_for_agrees_with_how_many_are_awaited(language: str) -> None:
+    """The other half of "waiting for … to …", which is a verb of its own in these languages."""
+    awaited = {key: text for name in FILES for key, text in sentences(language, name).items() if key[:8] == "awaited-"}
+
+    assert len(awaited) > 20
+    assert [key for key, text in awaited.items() if "$count" not in text] == []

@@ -14,7 +14,7 @@ from tests.scene import scene
 MEN = "american-1@ic-r08-c08 american-2@room-dentist-1 guard-1@ic-r08-c11"
 GEAR = {"american": "rope rope key"}
 IN_ROOMS = "american-1@room-dentist-1 american-2@room-dentist-2"
-LINES = 3  # of advice on a phone
+LINES = 2  # of advice on a phone, as wide as the screen
 LIES = "() => document.querySelector('.view .sheet').style.transform"
 # Of these things the ones that lie outside the board's window or under something that stands in it.
 COVERED = """things => things.filter(thing => {

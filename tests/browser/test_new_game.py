@@ -81,6 +81,7 @@ def test_bots_are_listed_from_the_weakest_with_a_line_about_each(
     expect(bots).to_contain_text(about)
     assert len({*about}) == len(LEVELS)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.locator("small", has_text=about[1]).first).to_be_visible()  # the shut list is too short for it
     for size in (DESK, LAPTOP):
         page.set_viewport_size(size)
         assert page.locator("[data-seat]").first.evaluate(CUT) == []

@@ -67,7 +67,7 @@ def test_a_laptop_and_a_tablet_have_room_for_everything(stage: Stage, open_page:
         page.set_viewport_size(size)
         talk_in_reach(page)
 
-    page.get_by_role("button", name="Cronaca finora").click()
+    page.get_by_role("button", name="Cronaca").click()
     learned(page)
     page.get_by_test_id("hint").click()
     expect(page.get_by_role("button", name="Fai così")).to_be_visible()

@@ -17,6 +17,7 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = {"small": SMALL, "sideways": SIDEWAYS, "tablet": TABLET, "desk": DESK}  # other tests use a larger phone
 PHONES = {name: SIZES[name] for name in ("small", "sideways")}
+FINGERS = {name: SIZES[name] for name in ("small", "sideways", "tablet")}  # seated() touches these
 EACH = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 AMERICAN: list[Json] = [{"kind": "bot"}, {"kind": "human"}, {"kind": "bot"}]
 FULL_HAND = {"american": "sabotage diversion bribe"}
@@ -31,6 +32,7 @@ OUT_OF_REACH = """things => things.filter(thing => {
     return corners.some(([x, y]) => !thing.contains(document.elementFromPoint(x, y)));
 }).map(thing => thing.textContent.trim())"""
 AT_THE_END = "list => list.clientHeight > 60 && list.scrollHeight - list.scrollTop - list.clientHeight < 3"
+WIDTH = "it => it.getBoundingClientRect().width"
 LIES_WITHIN = """(thing, other) => {
     const [inner, outer] = [thing, document.querySelector(other)].map(each => each.getBoundingClientRect());
     return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top
@@ -92,7 +94,7 @@ def test_a_turn_begins_where_one_may_act_and_the_board_never_jumps(
     page, before = player.page, board(player.page)
     man = page.locator("[data-pawn=american-3]")
     truth(man, LIES_WITHIN, ".view")
-    if size in PHONES.values():
+    if size in FINGERS.values():
         truth(man, f"man => man.getBoundingClientRect().width >= {FINGER}")
 
     every_button_of_a_turn_is_in_reach(page)
@@ -273,3 +275,46 @@ def what_a_note_is_for_can_be_read(page: Page) -> None:
     )
 
     assert note.evaluate("it => it.clientWidth - 16") >= words
+
+
+@pytest.mark.parametrize("size", FINGERS.values(), ids=FINGERS.keys())
+def test_whoever_answers_a_deed_sees_who_does_it(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    links = stage(
+        scene(
+            "british-1@in-ghcor-09",
+            turn="british",
+            points=5,
+            hands={"security": "arrest-key-holder"},
+            equipment={"british": "key"},
+            players=3,
+        )
+    )
+    security = Player(open_page(links["security"], viewport=size, has_touch=True, is_mobile=True))
+    british = Player(open_page(links["british"]))
+
+    british.take("british-1")
+    british.tap(british.page.locator("[data-place=door-gh]"))
+    british.do("Cross")
+    expect(security.page.locator("[data-action=Pass]")).to_be_visible()
+
+    truth(security.page.locator("[data-pawn=british-1]"), LIES_WITHIN, ".view")
+
+
+@pytest.mark.parametrize("size", [SMALL], ids=["small"])
+def test_advice_and_hints_are_as_wide_as_a_phone(stage: Stage, open_page: OpenPage, size: ViewportSize) -> None:
+    page = seated(stage, open_page, size).page
+    words = page.get_by_test_id("coach").locator(".words")
+    expect(words).to_be_visible()
+
+    assert words.evaluate(WIDTH) > 0.85 * size["width"]
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_text("Hacer eso")).to_be_visible()
+    assert page.get_by_test_id("sheet").locator(".words").evaluate(WIDTH) > 0.85 * size["width"]
+
+
+def test_on_a_phone_the_hours_tell_what_binds_the_guards(stage: Stage, open_page: OpenPage) -> None:
+    page = seated(stage, open_page, SMALL, edition="v3").page
+    note = page.get_by_test_id("hours").locator(".note")
+
+    expect(note).to_have_text("Guardias: 3 pasos fuera del patio")
+    truth(note, "it => it.scrollWidth <= it.clientWidth && it.getBoundingClientRect().right <= innerWidth")

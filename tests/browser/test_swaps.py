@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
 from tests.browser.player import Player
 from tests.browser.test_day_and_night import LAPTOP
-from tests.scene import scene
+from tests.v3.test_phases import whole_turn
 
 SCREENS = pytest.mark.parametrize("viewport", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
 
@@ -17,14 +17,8 @@ SCREENS = pytest.mark.parametrize("viewport", [DESK, LAPTOP, PHONE], ids=["desk"
 def test_one_press_leaves_the_swaps_out_and_throws_once(
     stage: Stage, open_page: OpenPage, viewport: ViewportSize
 ) -> None:
-    match = scene(
-        "american-1@ic-r08-c08",
-        turn="american",
-        players=3,
-        edition="v3",
-        hands={"american": "release", "british": "diversion"},
-        equipment={"american": "rope", "british": "key"},
-    )
+    cards = {"american": "release", "british": "diversion"}
+    match = whole_turn(hands=cards, equipment={"american": "rope", "british": "key"})
     player = Player(open_page(stage(match)["american"], viewport=viewport))
     expect(player.page.get_by_test_id("status")).to_contain_text("Swap Opportunity cards")
 

@@ -138,9 +138,25 @@ def test_an_expert_says_when_it_has_searched() -> None:
     ("language", "says"),
     [
         ("en", "Two men are in place, and a rope is needed."),
-        ("es", "Hay dos hombres en su sitio y hace falta una cuerda."),
-        ("it", "Due uomini sono al loro posto e serve una corda."),
+        ("es", "Hay dos hombres en su sitio, y conviene tener una cuerda."),
+        ("it", "Due uomini sono al loro posto, e conviene avere una corda."),
     ],
 )
 def test_equipment_is_named_as_a_thing_not_as_the_title_of_a_card(language: str, says: str) -> None:
     assert Reason("bot-claim", {"card": "counted-rope"}).says(language) == says
+
+
+@pytest.mark.parametrize(
+    ("language", "symbol", "edition", "says"),
+    [
+        ("en", "compass", "classic", "British 5 gets to where he can find a compass."),
+        ("es", "compass", "classic", "El británico 5 llega adonde hay una brújula."),
+        ("es", "wire-cutters", "v3", "El británico 5 llega adonde hay unos alicates."),
+        ("es", "food", "devir", "El británico 5 llega adonde hay raciones."),
+        ("it", "documents", "osprey", "Il britannico 5 raggiunge il posto giusto per prendere dei documenti."),
+    ],
+)
+def test_what_a_room_holds_is_told_with_its_article(language: str, symbol: str, edition: str, says: str) -> None:
+    reason = Reason("bot-gather-steps", {"man": "british-5", "symbol": f"symbol-{symbol}", "steps": "0"})
+
+    assert reason.says(language, edition) == says

@@ -77,7 +77,7 @@ LEGEND = {
     "post": Words("guard post", "puesto de guardia", "posto di guardia"),
     "searchlight": Words("searchlight", "reflector", "riflettore"),
     "drop": Words("drop: 1 or 2 ropes", "bajada: 1 o 2 cuerdas", "calata: 1 o 2 corde"),
-    "landing": Words("foot of a wall", "pie de un muro", "piede di un muro"),
+    "landing": Words("foot of a wall", "pie de un muro", "base di un muro"),
     "door": Words("locked door: a key", "puerta cerrada: llave", "porta chiusa: chiave"),
     "inspection": Words("checkpoint: a pass", "control: pase", "controllo: lasciapassare"),
     "tunnel": Words("tunnel", "túnel", "galleria"),

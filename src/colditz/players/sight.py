@@ -52,7 +52,8 @@ def _named(name: str, value: str, language: str, edition: str) -> str | int:
         return int(value)
     if name in PAWNS:
         return pawn_named(value, language, edition)
-    return sentence(own_key(value, language, edition), language, ONE)
+    key = f"some-{value}" if name == "symbol" else value  # a compass: what is to be found, not what is drawn
+    return sentence(own_key(key, language, edition), language, ONE)
 
 
 def percent(chance: float) -> str:

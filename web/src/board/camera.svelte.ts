@@ -4,13 +4,14 @@ import { untrack } from "svelte";
 
 import type { Spot } from "../net/api";
 import { prefs } from "../ui/prefs.svelte";
-import { covered } from "../ui/screen.svelte";
+import { covered, finger } from "../ui/screen.svelte";
 import { crowd } from "./castle";
 import type { PanZoom } from "./panzoom";
 import type { Shown } from "./shown";
 import type { Touch } from "./touch.svelte";
 
 const SMALL = 600; // pixels of a phone's width
+const CLEAR = 20; // pixels of a circle's width at which a finger needs no closer look
 const NEAR = 24; // pixels of a circle's width that a finger can hit
 const WATCHED = 15; // pixels where nobody needs to hit anything
 const MIDDLE = { x: 22, y: 18 }; // of the castle
@@ -39,6 +40,7 @@ export class Camera {
     $effect(() => this.#open());
     $effect(() => this.#make());
     $effect(() => this.#offer());
+    $effect(() => this.#ask());
     $effect(() => this.#name());
     $effect(() => this.#teach());
     $effect(() => this.#advise());
@@ -48,8 +50,11 @@ export class Camera {
     $effect(() => this.#turn());
   }
 
+  /** The whole castle is too small for who points at it: on a phone, and on a tablet for a finger. */
   get small(): boolean {
-    return (this.filmed.view?.clientWidth ?? SMALL) < SMALL;
+    const { view, panzoom } = this.filmed;
+    if ((view?.clientWidth ?? SMALL) < SMALL) return true;
+    return finger.current && (panzoom?.whole ?? CLEAR) < CLEAR;
   }
 
   /** A man of the player's own whom he wants to see. */
@@ -101,6 +106,13 @@ export class Camera {
   #offer(): void {
     const { touch, panzoom } = this.filmed;
     const points = prefs.follow ? touch.circles() : [];
+    if (points.length && panzoom && this.#placed && this.small) untrack(() => panzoom.offer(points, NEAR));
+  }
+
+  /** Whoever answers what others do sees who does it. */
+  #ask(): void {
+    const { touch, panzoom } = this.filmed;
+    const points = prefs.follow ? touch.questioned() : [];
     if (points.length && panzoom && this.#placed && this.small) untrack(() => panzoom.offer(points, NEAR));
   }
 

@@ -126,6 +126,11 @@ export class PanZoom {
     if (found) this.near(found.x, found.y, pixels);
   }
 
+  /** Pixels of a unit while all of the castle is shown. */
+  get whole(): number {
+    return this.#fitScale * this.unit;
+  }
+
   /** Not all of the castle is looked at. */
   get strays(): boolean {
     return this.#own;

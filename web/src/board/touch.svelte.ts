@@ -114,12 +114,14 @@ export class Touch implements Hand {
     return prisoner && board !== null && place >= 0 && place < board.walkable && board.area[place] !== "inner";
   }
 
-  /** Where the player may act, with his own men rather than elsewhere, with those in need first; else where they stand. */
+  /** Where the player may act, with his own men rather than elsewhere, with those in need first; else what he is asked
+   *  about, or where they stand. */
   begin(): Spot[] {
     const { choice } = this.#table;
     const acting = [...choice.pawns]; // also those of others, where one of them is to be named
     const places = this.offered();
     if (!acting.length && places.length) return places;
+    if (!acting.length && choice.subject.length) return this.questioned();
     const men = acting.length ? acting : this.#men();
     const urgent = this.#stand(men.filter((pawn) => this.#urgent(pawn)));
     return urgent.length ? urgent : this.#stand(men);
@@ -161,6 +163,12 @@ export class Touch implements Hand {
     const { board, choice } = this.#table;
     if (!board || this.dragged || choice.pawn !== null || choice.candidates || choice.movable.size) return [];
     return choice.telling.places.every((place) => place < board.walkable) ? this.offered() : [];
+  }
+
+  /** Those whom a question is about, while nothing is in hand. */
+  questioned(): Spot[] {
+    const { choice } = this.#table;
+    return choice.pawn === null && !choice.candidates ? this.#stand(choice.subject) : [];
   }
 
   /** The pawn that is acted out just now, unless the player is choosing something himself. */

@@ -19,6 +19,7 @@ import {
   placeOf,
   same,
   spends,
+  subjectOf,
   tellingOf,
   withPawn,
   wasted,
@@ -76,6 +77,7 @@ export class Choice {
   /** Which man may be announced to leave by which exit. */
   announcements = $derived(this.actions.filter(isAnnouncement));
   telling = $derived(tellingOf(this.candidates ?? this.board));
+  subject = $derived.by(() => subjectOf(this.table.update));
   wanted = $derived.by(() => this.#wanted());
   destinations = $derived.by(() => this.#destinations());
   refused = $derived(this.walks?.refused ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { AnyAction, ChoicesInfo } from "../net/wire";
+import type { AnyAction, ChoicesInfo, Update } from "../net/wire";
 import {
   automatic,
   groupsOf,
@@ -10,6 +10,7 @@ import {
   onBoard,
   pawnsOf,
   placeOf,
+  subjectOf,
   tellingOf,
   withPawn,
   withPlace,
@@ -86,5 +87,22 @@ describe("a turn that ends by itself", () => {
   it("never costs a man without asking", () => {
     expect(automatic(choices, "Movement", wish)).toEqual({ type: "EndTurn" });
     expect(automatic({ ...choices, lost_at_end: [3] }, "Movement", wish)).toBeUndefined();
+  });
+});
+
+describe("what a question is about", () => {
+  const about = [
+    ["pawn", [7]],
+    ["other", [9]],
+    ["card", [1]],
+  ];
+  const update = (asked: boolean, proposal: string): Update =>
+    ({ choices: { asked }, view: { table: { proposal, about } } }) as unknown as Update;
+
+  it("names the pawns of a deed that may be answered, and nothing else", () => {
+    expect(subjectOf(update(true, "EquipmentClaim"))).toEqual([7, 9]);
+    expect(subjectOf(update(true, ""))).toEqual([]);
+    expect(subjectOf(update(false, "EquipmentClaim"))).toEqual([]);
+    expect(subjectOf(undefined)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Choosing among offered actions: which of them hang together, and what must still be named. It knows no rules. */
 
 import { named } from "../net/fields";
-import type { AnyAction, ChoicesInfo } from "../net/wire";
+import type { AnyAction, ChoicesInfo, Update } from "../net/wire";
 
 /** What a card button stands for: its kind, and the card where there is one. */
 export function groupKey(action: AnyAction): string {
@@ -36,6 +36,15 @@ export function groupsOf(actions: readonly AnyAction[]): Group[] {
 }
 
 /** The pawns that an action names. */
+const SUBJECTS = ["pawn", "other", "prisoner", "guard", "target"]; // what a question may be about
+
+/** The pawns of a deed that this seat is asked to answer. */
+export function subjectOf(update: Update | undefined): readonly number[] {
+  const table = update?.choices?.asked ? update.view.table : null;
+  if (!table?.proposal) return [];
+  return table.about.flatMap(([field, values]) => (SUBJECTS.includes(field) ? values : []));
+}
+
 export function pawnsOf(action: AnyAction): number[] {
   return named(action, "pawn");
 }

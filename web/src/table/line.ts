@@ -31,6 +31,7 @@ function leftOf(table: Table, actions: readonly AnyAction[]): string {
   const groups = groupsOf(actions).filter((group) => !isLast(group) && !onCards(group));
   const deeds = groups.map((group) => say("deed-quoted", { deed: groupName(table.cast, "Movement", group) }));
   const side = sideOf(table.view?.seat ?? 0);
+  if (actions.some(({ type }) => type === "Throw")) return say("asks-movement-throw");
   if (deeds.length) return say("asks-movement-more", { side, deeds: joined(deeds) });
   const ending = table.view?.table.now.points ? "" : "-spent";
   return say(`${mayPlay(actions) ? "asks-movement-over" : "asks-movement-end"}${ending}`, { side });

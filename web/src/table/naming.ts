@@ -4,7 +4,7 @@ import type { AnyAction } from "../net/wire";
 import { labelOf, type Cast } from "../words/labels";
 import { cardTitles, circleName, placeName } from "../words/names";
 import { kebab, say, words } from "../words/words.svelte";
-import { placeOf, unaimed, type Group } from "./choose";
+import { pawnsOf, placeOf, unaimed, type Group } from "./choose";
 
 /** Kinds that are named by what they are about, even where there are several of them. */
 const NAMED = ["ClaimEquipment", "PlayCard", "ClaimKit", "TakeMarker"];
@@ -23,6 +23,15 @@ export function groupName(cast: Cast | null, asking: string, group: Group): stri
   if (group.actions.length === 1) return nameOf(cast, asking, first);
   if (!NAMED.includes(first.type)) return say(`many-${kebab(first.type)}`);
   return nameOf(cast, asking, unaimed(first));
+}
+
+/** On a phone what is there in every turn says it in a word or two, so that its buttons share a row. */
+export function briefName(cast: Cast | null, asking: string, group: Group): string {
+  const [first] = group.actions;
+  const deed = kebab(first?.type ?? "");
+  const aimed = group.actions.length === 1 && first && (placeOf(first) !== undefined || pawnsOf(first).length > 0);
+  const renamed = words.has(`action-${deed}-in-${kebab(asking)}`);
+  return !aimed && !renamed && words.has(`brief-${deed}`) ? say(`brief-${deed}`) : groupName(cast, asking, group);
 }
 
 /** What would be done at a place, with its name where the label has none. */

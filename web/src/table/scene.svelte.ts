@@ -40,6 +40,11 @@ interface Turn {
   told: Update | null; // how everything stands afterwards
 }
 
+/** Whoever has ended a turn of his own has seen what stood over the board in it. */
+function ends({ acts, own }: Turn): boolean {
+  return acts.some(({ seat, events }) => seat === own && events.some(({ type }) => type === "TurnEnded"));
+}
+
 export class Scene {
   places = $state.raw<readonly number[]>([]);
   past = $state.raw<readonly number[] | null>(null); // somebody looks back
@@ -130,6 +135,7 @@ export class Scene {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const shown = this.#shown;
       this.#skipped = false;
+      if (ends(next)) this.kept = [];
       const watched = next.cast !== null && !this.#hurries(next);
       if (next.cast && watched) for (const act of next.acts) await this.#act(next.cast, act, next.own, shown);
       else this.#atOnce(next.acts);

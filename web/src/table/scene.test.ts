@@ -57,3 +57,17 @@ it("shows whose turn it is and his points deed by deed, where several seats' dee
   ]);
   expect([scene.behind, scene.moment]).toEqual([false, null]);
 });
+
+it("keeps an escape on the table until it is read, or until the turn of whoever escaped has ended", () => {
+  vi.stubGlobal("document", { hidden: true });
+  const scene = new Scene();
+  const escaped = { seat: "british", events: events({ type: "PowEscaped", prisoner: 1, place: 3 }) };
+  const others = { seat: "american", events: events({ type: "TurnEnded", seat: 1 }) };
+  const ended = { seat: "british", events: events({ type: "TurnEnded", seat: 2 }) };
+  const told = (act: typeof others): number => {
+    scene.enqueue(cast as unknown as Cast, [act], [0, 0], "british");
+    return scene.kept.length;
+  };
+
+  expect([told(escaped), told(others), told(ended)]).toEqual([1, 1, 0]);
+});

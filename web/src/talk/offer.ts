@@ -78,3 +78,9 @@ const MOST = 3; // of one kind
 export function count(cards: readonly number[], card: number): number {
   return cards.filter((item) => item === card).length;
 }
+
+/** The only one of several, if there is but one. */
+export function sole(seats: readonly number[]): number | null {
+  const [only, other] = seats;
+  return only === undefined || other !== undefined ? null : only;
+}

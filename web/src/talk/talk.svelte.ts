@@ -25,6 +25,7 @@ export type Noted = Coming & { at: number; number: number };
 export class Talk {
   lines = $state.raw<readonly Said[]>([]);
   read = $state(false); // somebody looks at it just now
+  wanted = $state(false); // somebody asks for the place where offers are made
   deals = $state(false); // offers to trade are in sight
   comings = $state.raw<readonly Noted[]>([]);
   #met = new Set<string>(); // seats whose people were here while this page was open

@@ -17,6 +17,9 @@ export const narrow = new MediaQuery("(max-width: 1400px), (max-height: 520px)")
 /** A desk or a lying tablet: the board's buttons and the dice stand beside the castle; styles say the same. */
 export const wide = new MediaQuery("(min-width: 901px) and (min-height: 521px)");
 
+/** Somebody points with a finger, which needs larger things than a mouse. */
+export const finger = new MediaQuery("(pointer: coarse)");
+
 /** Pixels at the bottom of the board that something lies over: buttons that need more room, and a sheet above them. */
 class Covered {
   buttons = $state(0);

@@ -4,14 +4,7 @@ bot-blind = Picked at random.
 bot-run = { $man } runs for it: the odds are as good as they will get.
 bot-go-below = { $man } goes down: two men must be in the tunnel before the turn ends.
 bot-go-home = { $man } goes home while nobody may touch him.
-bot-gather = { $man } is on his way to find { $symbol ->
-    [key] a key
-    [pass] a pass
-    [rope] a rope
-    [disguise] a disguise
-    [compass] a compass
-   *[other] { $symbol }
-    }.
+bot-gather = { $man } is on his way to find { $symbol }.
 bot-stand-by = { $man } gets into position near the way out.
 bot-wait-tunnel = { $man } keeps to the rooms where tunnels begin.
 bot-wait-gate = { $man } keeps near the gate, ready to walk out.

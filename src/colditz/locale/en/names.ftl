@@ -181,6 +181,14 @@ symbol-disguise = disguise
 symbol-compass = compass
 symbol-food = food
 symbol-documents = documents
+some-symbol-rope = a rope
+some-symbol-key = a key
+some-symbol-pass = a pass
+some-symbol-wire-cutters = wire cutters
+some-symbol-disguise = a disguise
+some-symbol-compass = a compass
+some-symbol-food = food
+some-symbol-documents = documents
 
 ending-escapes = Enough men have escaped.
 ending-time = The last round has been played.

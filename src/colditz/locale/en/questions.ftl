@@ -47,6 +47,7 @@ asks-movement-end = None of your { $side ->
     } can move any further: end your turn.
 asks-movement-over-spent = All points are used: end your turn, or play a card.
 asks-movement-end-spent = All points are used: end your turn.
+asks-movement-throw = A double: throw again.
 asks-movement-more = None of your { $side ->
     [guards] guards
    *[men] men

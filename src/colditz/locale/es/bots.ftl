@@ -1,29 +1,22 @@
 # Why a bot decides as it does.
 
 bot-blind = Elegido al azar.
-bot-run = { $man } se lanza a la fuga: las probabilidades no serán mejores.
+bot-run = { $man } se lanza a la fuga: las probabilidades ya no van a mejorar.
 bot-go-below = { $man } baja: antes de que acabe el turno debe haber dos hombres en el túnel.
 bot-go-home = { $man } vuelve mientras nadie puede tocarlo.
-bot-gather = { $man } va a buscar { $symbol ->
-    [llave] una llave
-    [pase] un pase
-    [cuerda] una cuerda
-    [cizalla] una cizalla
-    [disfraz] un disfraz
-   *[other] { $symbol }
-    }.
-bot-stand-by = { $man } se prepara cerca de la salida.
+bot-gather = { $man } va a buscar { $symbol }.
+bot-stand-by = { $man } se coloca cerca de la salida.
 bot-wait-tunnel = { $man } se queda en las salas donde empiezan los túneles.
 bot-wait-gate = { $man } se queda cerca de la puerta, listo para salir.
-bot-take-cover = { $man } se aparta del camino de los guardias.
+bot-take-cover = { $man } se quita de en medio antes de que lleguen los guardias.
 bot-forced = No había otra cosa que hacer.
 bot-must-move = Alguien tiene que moverse antes de poder hacer otra cosa.
 bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.
 bot-patrol = { $man } se acerca a donde pronto puede hacer falta un guardia.
-bot-play-card = Es un buen momento para ella.
-bot-discard = De las cartas en la mano, es la que menos ayuda.
-bot-claim = Hay dos hombres en su sitio y hace falta { $card }.
-bot-surrender = { $card } es lo que mejor se puede ceder.
+bot-play-card = Es el momento de esta carta: { $card }.
+bot-discard = De las cartas que tienes en la mano, es la que menos ayuda: { $card }.
+bot-claim = Hay dos hombres en su sitio, y conviene tener { $card }.
+bot-surrender = Lo que menos se echará en falta: { $card }.
 bot-throw = No cuesta nada y da puntos.
 bot-throw-card = Los dados deciden qué pasa con la carta.
 bot-throw-again = { $points ->
@@ -37,7 +30,7 @@ bot-begin = Los guardias están bien colocados: ya se puede empezar.
 bot-claimkit = Las cuatro partes están juntas.
 bot-release = Un hombre en la celda no sirve de nada.
 bot-doordie = Ahora o nunca.
-bot-answerappel = Es más seguro ser contado que ser buscado.
+bot-answerappel = Más vale que lo cuenten a que lo busquen.
 bot-settle = Ahí { $man } está tan seguro como en cualquier otro sitio posible.
 bot-accept = Sí: no se pierde nada.
 bot-refuse = No: ayudaría más a los demás.
@@ -47,7 +40,7 @@ bot-pass = Las cartas se guardan para un momento mejor.
 bot-enough = Aquí no vale la pena hacer nada más.
 bot-postguard = Un guardia en los barracones no vigila a nadie.
 bot-recallguard = Donde está no sirve de nada.
-bot-generalsearch = Los ausentes están bastante cerca para encontrarlos.
+bot-generalsearch = Los que faltan están lo bastante cerca para encontrarlos.
 bot-choosecell = Cuando salga de ahí, seguirá dentro de los muros.
 bot-choosecell-outside = No se puede elegir ninguna celda dentro de los muros.
 bot-no-answer = Ninguna carta de la mano responde a esto.
@@ -55,7 +48,7 @@ bot-stay-away = Los que no acuden valen más donde están.
 bot-settle-hidden = { $man } se esconde antes de que llegue el guardia.
 bot-callbreach = Ese movimiento iba contra las reglas.
 bot-agree = Las condiciones son justas.
-bot-giveup = Su arresto se lleva al guardia.
+bot-giveup = Si lo arrestan, el guardia se va con él.
 bot-cross = El paso está abierto.
 
 # Como lo llaman quienes juegan a la edición de Devir.
@@ -66,7 +59,7 @@ bot-entertower = El aeroplano espera.
 bot-leadaway = Es el que más lejos había llegado.
 bot-nameofficer = Ese oficial es el que más tiene que perder.
 bot-namequarry = Es el que está más cerca de la libertad.
-bot-sendguard = De los que podrían ir, es el que menos falta hace donde está.
+bot-sendguard = De los que pueden ir, es el que menos falta hace donde está.
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.
 bot-claimkit-in-v3 = Las cuatro partes están juntas: aquí está el kit de evasión.

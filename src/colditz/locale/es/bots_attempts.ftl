@@ -1,7 +1,7 @@
 # Why a bot decides as it does where attempts are announced and raids have a throw of their own.
 
-bot-announce = { $man } puede salir con esta tirada: { $steps } pasos hasta la libertad y un { $percent } % de posibilidades de llegar.
-bot-announce-blind = { $man } está listo para salir, digan lo que digan los dados: { $steps } pasos hasta la libertad y un { $percent } % de posibilidades de llegar.
+bot-announce = { $man } puede salir con esta tirada: { $steps } pasos hasta la libertad y un { $percent } % de probabilidades de llegar.
+bot-announce-blind = { $man } está listo para salir, digan lo que digan los dados: { $steps } pasos hasta la libertad y un { $percent } % de probabilidades de llegar.
 bot-bluff = { $man } no llegará lejos, pero los guardias tendrán que mirar hacia allí.
 bot-leave = { $man } está anunciado, así que los puntos lo llevan primero a su salida.
 bot-slow-home = { $man } tiene que volver: al menos dos pasos por turno.
@@ -30,7 +30,7 @@ bot-hideaway = Sin el kit de fuga no podría salir nadie.
 bot-talisman = Convierte un tiro certero en un fallo.
 bot-find = Con { $card }, un hombre tiene todo lo que cuesta su salida.
 bot-find-room = { $card } está mejor en la mesa que en una mano llena.
-bot-aeroplane = El aeroplano despega: un { $percent } % de posibilidades de llegar.
+bot-aeroplane = El aeroplano despega: un { $percent } % de probabilidades de llegar.
 bot-secret-door = { $man } pasa por la puerta secreta hacia el aeroplano.
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.

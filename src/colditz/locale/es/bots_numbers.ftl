@@ -1,54 +1,33 @@
 # Lo mismo con las cuentas que ha hecho el bot. Las probabilidades son de una tirada, con los dobles.
 bot-run-through = { $steps ->
-    [one] { $man } se lanza a la fuga: desde donde se detiene queda un paso hasta la libertad, con un { $percent } % de probabilidades de lograrlo.
-   *[other] { $man } se lanza a la fuga: desde donde se detiene quedan { $steps } pasos hasta la libertad, con un { $percent } % de probabilidades de lograrlo.
+    [one] { $man } se lanza a la fuga: al parar le quedará un paso hasta la libertad, con un { $percent } % de probabilidades de lograrlo.
+   *[other] { $man } se lanza a la fuga: al parar le quedarán { $steps } pasos hasta la libertad, con un { $percent } % de probabilidades de lograrlo.
 }
-bot-free = { $man } alcanza la libertad con esta tirada.
-bot-wait = { $man } no puede seguir con lo que tiene y busca el mejor sitio donde esperar.
+bot-free = { $man } queda libre con esta tirada.
+bot-wait = { $man } no puede seguir con lo que tiene y busca el mejor sitio para esperar.
 bot-gather-steps = { $steps ->
-    [0] { $man } llega adonde se encuentra { $symbol ->
-        [llave] una llave
-        [pase] un pase
-        [cuerda] una cuerda
-        [cizalla] una cizalla
-        [disfraz] un disfraz
-       *[other] { $symbol }
-        }.
-    [one] { $man } va a buscar { $symbol ->
-        [llave] una llave
-        [pase] un pase
-        [cuerda] una cuerda
-        [cizalla] una cizalla
-        [disfraz] un disfraz
-       *[other] { $symbol }
-        }: después le queda un paso.
-   *[other] { $man } va a buscar { $symbol ->
-        [llave] una llave
-        [pase] un pase
-        [cuerda] una cuerda
-        [cizalla] una cizalla
-        [disfraz] un disfraz
-       *[other] { $symbol }
-        }: después le quedan { $steps } pasos.
+    [0] { $man } llega adonde hay { $symbol }.
+    [one] { $man } va a buscar { $symbol }: después le queda un paso.
+   *[other] { $man } va a buscar { $symbol }: después le quedan { $steps } pasos.
 }
 bot-stand-by-steps = { $steps ->
-    [0] { $man } está donde empieza la salida.
-    [one] { $man } se prepara a un paso de donde empieza la salida.
-   *[other] { $man } se prepara a { $steps } pasos de donde empieza la salida.
+    [0] { $man } está justo donde empieza la salida.
+    [one] { $man } se coloca a un paso de donde empieza la salida.
+   *[other] { $man } se coloca a { $steps } pasos de donde empieza la salida.
 }
 bot-go-home-steps = { $steps ->
     [one] { $man } vuelve mientras nadie puede tocarlo: le queda un paso.
    *[other] { $man } vuelve mientras nadie puede tocarlo: le quedan { $steps } pasos.
 }
-bot-hide = { $man } se aparta del camino de los guardias: el riesgo baja del { $before } % al { $percent } %.
+bot-hide = { $man } se aleja de los guardias: el riesgo baja del { $before } % al { $percent } %.
 bot-make-room = { $man } deja sitio a los demás.
-bot-risk = Riesgo: con el { $percent } % de las tiradas un guardia puede alcanzar ahí a { $man }.
-bot-not-yet = { $man } podría fugarse ahora con un { $percent } % de posibilidades. Mejor esperar a que sean al menos del { $wanted } %.
+bot-risk = Riesgo: con el { $percent } % de las tiradas un guardia puede llegar ahí hasta { $man }.
+bot-not-yet = { $man } podría intentarlo ya con un { $percent } % de probabilidades; es mejor esperar a tener al menos un { $wanted } %.
 bot-desperate = Es ahora o nunca para { $man }: tiene un { $percent } % de probabilidades de lograrlo.
 bot-claim-spare = Hay dos hombres en su sitio, y { $card } puede venir bien.
 bot-transfer = { $steps ->
     [one] Así { $man } se ahorra un paso hasta donde hace falta.
-   *[other] Así { $man } se ahorra { $steps } pasos hasta donde lo necesita el plan.
+   *[other] Así { $man } se ahorra { $steps } pasos hasta donde hace falta.
 }
 bot-dig = Ahora pueden entrar dos hombres en el túnel, y desde su final quedan { $steps } pasos hasta la libertad.
 bot-settle-steps = { $steps ->

@@ -43,7 +43,7 @@ guide-turn-devir =
     Un total de 3, 7 u 11 en el turno da una carta. Puedes conservar tres cartas de un turno a otro.
     Nadie puede pasar a través de otro peón. Los prisioneros pueden cruzar la luz amarilla de los reflectores, pero no detenerse en ella.
 guide-turn-v3 =
-    El turno de un Oficial de Fuga sigue siempre este orden: cambio de cartas de Oportunidad, cambio de material, tirada, cobrar o descartar, mover y usar cartas.
+    El turno de un Oficial de Fuga sigue siempre este orden: cambio de cartas de Oportunidad, cambio de material, tirada, robar o descartar, mover y usar cartas.
     Tira dos dados. Cada punto mueve un peón una casilla; reparte los puntos entre tus peones como quieras. Tras unos dobles, gasta sus puntos y vuelve a tirar.
     Cada tirada de 3, 7 u 11 da una carta. Puedes tener tres.
     Nadie puede pasar a través de otro peón. Los prisioneros pueden cruzar la luz amarilla de los reflectores, pero no detenerse en ella.

@@ -16,15 +16,15 @@ phases-title = Fases de este turno
 phase-swap-opportunity = Cambiar cartas
 phase-swap-equipment = Cambiar material
 phase-before-throw = Tirar
-phase-collect-or-discard = Cobrar, descartar
+phase-collect-or-discard = Robar, descartar
 phase-movement = Mover
 announced = { $pawn } sale por { $to }
 announce-him = Anunciar su fuga
 attempt-binds = Todos lo ven y te obliga: tus puntos son primero para él, por el camino más corto a esa salida.
 choose-runner = Elige al hombre que se fuga, en el tablero o aquí:
-choose-runner-on-board = Pulsa el hombre que se va a fugar.
+choose-runner-on-board = Elige al hombre que se va a fugar.
 choose-exit = Elige su salida, en el tablero o aquí:
-choose-exit-on-board = Pulsa la salida que va a usar.
+choose-exit-on-board = Elige la salida que va a usar.
 
 meeting-title = Reunión secreta
 meeting-officers = Haced planes en el chat y marcad el tablero: solo lo ven los oficiales. Nada se mueve y nada se cambia. Cuando acabes, di que estás listo.
@@ -71,25 +71,82 @@ orders-lull-always = nunca
 orders-lull-card = este turno: { $card }
 orders-lull-later = { $who }, próximo turno: { $card }
 
-awaited-may-raid = registrar, mandar recuento o nada
-awaited-meeting = acabar la reunión secreta
-awaited-swap-opportunity = cambiar cartas de Oportunidad
-awaited-swap-equipment = cambiar material
-awaited-collect-or-discard = descartar una carta
-awaited-one-die = elegir un dado
-awaited-head-count = responder al recuento
-awaited-slip-away = esconder hombres tras un chivatazo
-awaited-run-and-hide = esconder hombres tras un chivatazo
-awaited-ask-leave = permitir o no el uso del túnel
-awaited-ask-to-follow = dejar o no que le sigan
-awaited-invitation = responder a una invitación
-awaited-send-searcher = enviar a un guardia
-awaited-found-inside = nombrar a un oficial
-awaited-pick-officers = nombrar a los oficiales
-awaited-round-up = enviar a un guardia
-awaited-lead-off = elegir a quién se encierra
-awaited-choose-quarry = decir a quién persigue un guardia
-awaited-lose-cards = descartar cartas
+awaited-may-raid = { $count ->
+    [one] decida si registra o manda recuento
+   *[other] decidan si registran o mandan recuento
+    }
+awaited-meeting = { $count ->
+    [one] acabe la reunión secreta
+   *[other] acaben la reunión secreta
+    }
+awaited-swap-opportunity = { $count ->
+    [one] cambie cartas de Oportunidad
+   *[other] cambien cartas de Oportunidad
+    }
+awaited-swap-equipment = { $count ->
+    [one] cambie material
+   *[other] cambien material
+    }
+awaited-collect-or-discard = { $count ->
+    [one] descarte una carta
+   *[other] descarten una carta
+    }
+awaited-one-die = { $count ->
+    [one] elija un dado
+   *[other] elijan un dado
+    }
+awaited-head-count = { $count ->
+    [one] responda al recuento
+   *[other] respondan al recuento
+    }
+awaited-slip-away = { $count ->
+    [one] esconda a sus hombres tras un chivatazo
+   *[other] escondan a sus hombres tras un chivatazo
+    }
+awaited-run-and-hide = { $count ->
+    [one] esconda a sus hombres tras un chivatazo
+   *[other] escondan a sus hombres tras un chivatazo
+    }
+awaited-ask-leave = { $count ->
+    [one] decida si deja usar el túnel
+   *[other] decidan si dejan usar el túnel
+    }
+awaited-ask-to-follow = { $count ->
+    [one] decida si deja que lo sigan
+   *[other] decidan si dejan que los sigan
+    }
+awaited-invitation = { $count ->
+    [one] responda a una invitación
+   *[other] respondan a una invitación
+    }
+awaited-send-searcher = { $count ->
+    [one] envíe a un guardia
+   *[other] envíen a un guardia
+    }
+awaited-found-inside = { $count ->
+    [one] nombre a un oficial
+   *[other] nombren a un oficial
+    }
+awaited-pick-officers = { $count ->
+    [one] nombre a los oficiales
+   *[other] nombren a los oficiales
+    }
+awaited-round-up = { $count ->
+    [one] envíe a un guardia
+   *[other] envíen a un guardia
+    }
+awaited-lead-off = { $count ->
+    [one] elija a quién encierra
+   *[other] elijan a quién encierran
+    }
+awaited-choose-quarry = { $count ->
+    [one] diga a quién persigue un guardia
+   *[other] digan a quién persigue un guardia
+    }
+awaited-lose-cards = { $count ->
+    [one] descarte cartas
+   *[other] descarten cartas
+    }
 
 event-part-began-day = Empieza un nuevo día.
 event-part-began-meeting = Los oficiales se reúnen en secreto.

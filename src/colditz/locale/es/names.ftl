@@ -181,6 +181,14 @@ symbol-disguise = disfraz
 symbol-compass = brújula
 symbol-food = comida
 symbol-documents = documentos
+some-symbol-rope = una cuerda
+some-symbol-key = una llave
+some-symbol-pass = un pase
+some-symbol-wire-cutters = una cizalla
+some-symbol-disguise = un disfraz
+some-symbol-compass = una brújula
+some-symbol-food = comida
+some-symbol-documents = documentos
 
 ending-escapes = Se han fugado bastantes hombres.
 ending-time = Se ha jugado la última ronda.
@@ -251,8 +259,11 @@ place-drop-in-devir = lo alto de un desnivel
 place-car-in-devir = el coche del Comandante
 place-barracks-in-devir = los cuarteles
 symbol-wire-cutters-in-devir = alicates
+some-symbol-wire-cutters-in-devir = unos alicates
 symbol-disguise-in-devir = ropa de civil
+some-symbol-disguise-in-devir = ropa de civil
 symbol-food-in-devir = raciones
+some-symbol-food-in-devir = raciones
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.
 seat-security-in-v3 = Comandante
@@ -286,5 +297,8 @@ place-car-in-v3 = el coche del comandante
 place-cells-c-in-v3 = la nevera
 place-barracks-in-v3 = el cuartel
 symbol-wire-cutters-in-v3 = alicates
+some-symbol-wire-cutters-in-v3 = unos alicates
 symbol-food-in-v3 = conservas
+some-symbol-food-in-v3 = conservas
 symbol-documents-in-v3 = mapas
+some-symbol-documents-in-v3 = mapas

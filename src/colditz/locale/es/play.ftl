@@ -1,7 +1,7 @@
 # Lo que la mesa dice y hace durante la partida.
 
 legend = Leyenda
-legend-costs = El número en un muro dice cuánto se baja: 30 pide una cuerda, 60 pide dos.
+legend-costs = El número de un muro dice cuánto se baja: para 30 hace falta una cuerda; para 60, dos.
 legend-equipment = Símbolos en las habitaciones: material
 legend-kit = Símbolos en las habitaciones: las cuatro partes de un kit de fuga
 legend-ground = Casillas y señales
@@ -26,11 +26,11 @@ end-loses = { $count ->
     [one] { $men } sería arrestado
    *[other] { $men } serían arrestados
     } enseguida. ¿Terminar de todos modos?
-choose-pawn-on-board = Pulsa un peón en el tablero.
-choose-man-on-board = Pulsa un hombre en el tablero.
-choose-guard-on-board = Pulsa un guardia en el tablero.
-choose-place-on-board = Pulsa una casilla marcada del tablero.
-choose-cells-on-board = Pulsa las celdas en el tablero.
+choose-pawn-on-board = Elige un peón en el tablero.
+choose-man-on-board = Elige a un hombre en el tablero.
+choose-guard-on-board = Elige a un guardia en el tablero.
+choose-place-on-board = Elige una casilla marcada del tablero.
+choose-cells-on-board = Elige las celdas en el tablero.
 as-list = Mostrar como lista
 to-my-turn = Ir a mi turno
 send-all = { $count ->
@@ -138,8 +138,8 @@ goal-guards = Que ninguna nación llegue a { $needed ->
    *[other] { $needed } fugas
     } · se acaba tras la ronda { $rounds }. La mejor lleva { $best }.
 goal-watch = { $needed ->
-    [one] Gana una fuga
-   *[other] Ganan { $needed } fugas
+    [one] Se gana con una fuga
+   *[other] Se gana con { $needed } fugas
     } · se acaba tras la ronda { $rounds }. La mejor nación lleva { $best }.
 waits-for-what = Esperando a que { $who } { $what }.
 awaited-before-throw = { $count ->

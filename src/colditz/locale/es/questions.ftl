@@ -47,6 +47,7 @@ asks-movement-end = Ninguno de tus { $side ->
     } puede seguir: termina el turno.
 asks-movement-over-spent = No quedan puntos: termina el turno o juega una carta.
 asks-movement-end-spent = No quedan puntos: termina el turno.
+asks-movement-throw = Dobles: vuelve a tirar.
 asks-movement-more = Ninguno de tus { $side ->
     [guards] guardias
    *[men] hombres

@@ -15,7 +15,7 @@ event-thrown-in-osprey = { $who } tira los dados: { $first } y { $second }.{ $dr
     [0] { "" }
    *[other] { " " }¡Dobles!
     }
-event-seat-taken = { $who } ocupa el siguiente puesto en la mesa.
+event-seat-taken = { $who } ocupa el siguiente asiento de la mesa.
 event-roll-done = { $who } vuelve a tirar; los puntos sobrantes se pierden.
 event-die-chosen = { $who } usa el dado que muestra { $points }.
 event-card-thrown = { $who } tira los dados: { $first } y { $second }.
@@ -60,10 +60,10 @@ event-points-spent = { $cost ->
     }
 event-guard-posted = { $guard } ocupa { $to }.
 event-guard-went-home = { $guard } vuelve a { $to }.
-event-pow-arrested = { $prisoner } es arrestado.
+event-pow-arrested = Arrestan a { $prisoner }.
 event-pow-arrested-by-guard = { $guard } arresta a { $prisoner } y vuelve a { $to }.
 event-pow-arrested-there = { $guard } arresta a { $prisoner }.
-event-pow-locked-up = { $prisoner } es encerrado en { $place }.
+event-pow-locked-up = Encierran a { $prisoner } en { $place }.
 event-pow-released = { $prisoner } sale de la celda de castigo.
 event-way-home-kept = { $prisoner } emprende el camino de vuelta.
 event-way-home-left = { $prisoner } ya no está protegido en el camino de vuelta.
@@ -135,7 +135,7 @@ event-trade-lapsed = La oferta a { $other } ya no está en pie.
 event-trade-made = { $who } y { $other } cierran un trato.
 event-trade-offered-of = { $who } le ofrece un trato a { $other }: { $give } a cambio de { $want }.
 event-trade-made-of = { $who } y { $other } cierran un trato: { $give } a cambio de { $want }.
-event-pawn-moved-by-hand = { $pawn } es llevado a mano a { $to }.
+event-pawn-moved-by-hand = Llevan a mano a { $pawn } a { $to }.
 event-breach-called = Se denuncia una falta: { $prisoner } va a la celda de castigo.
 event-formula-accepted = { $who } acepta las condiciones.
 

@@ -21,8 +21,8 @@ join-play = Unirse y jugar
 join-name-of = Nombre
 hot-seat-name = Nombre del jugador para: { $who }
 fact-escapes = { $escapes ->
-    [one] Gana una fuga
-   *[other] Ganan { $escapes } fugas
+    [one] Se gana con una fuga
+   *[other] Se gana con { $escapes } fugas
     }
 fact-rounds = { $rounds } rondas como máximo
 fact-no-rounds = Sin límite de rondas

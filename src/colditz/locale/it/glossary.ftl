@@ -3,7 +3,7 @@
 glossary = Le parole del gioco
 term-pow = Prigioniero
 term-pow-asked = prigioniero, prigionieri, uomo, pow
-term-pow-says = Uno degli uomini che muove un Ufficiale di Fuga.
+term-pow-says = Uno degli uomini che muove un Ufficiale di fuga.
 term-appel = Appel (appello)
 term-appel-asked = appel, appello, area dell'appel
 term-appel-says = L'appello nel cortile interno. Quando è chiamato, gli uomini vanno sulle caselle bianche al centro, l'area dell'Appel, per essere contati. Chi sta lì non può essere arrestato.

@@ -31,22 +31,22 @@ guide-turn-classic =
     Tira due dadi. Ogni punto muove una pedina di una casella; dividi i punti fra le tue pedine come vuoi. Non occorre usarli tutti.
     Un doppio dà un altro tiro, che si somma.
     Un tiro di 3, 7 o 11 dà una carta. Pescala prima di muovere. Puoi tenere tre carte da un turno all'altro.
-    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non fermarcisi.
+    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non possono fermarsi lì.
 guide-turn-osprey =
     Tira due dadi. Ogni punto muove una pedina di una casella; dividi i punti fra le tue pedine come vuoi. Non occorre usarli tutti.
     Con un doppio puoi tirare di nuovo e sommare, al massimo due volte.
     Un tiro di 5 o meno dà una carta. Puoi tenere tre carte da un turno all'altro.
-    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non fermarcisi.
+    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non possono fermarsi lì.
 guide-turn-devir =
     Tira due dadi. Ogni punto muove una pedina di una casella; dividi i punti fra le tue pedine come vuoi. Non occorre usarli tutti.
-    Un doppio si deve ritirare, e tutti i tiri si sommano.
+    Dopo un doppio si deve tirare di nuovo, e tutti i tiri si sommano.
     Un totale di 3, 7 o 11 nel turno dà una carta. Puoi tenere tre carte da un turno all'altro.
-    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non fermarcisi.
+    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non possono fermarsi lì.
 guide-turn-v3 =
     Il turno di un Ufficiale di fuga segue sempre quest'ordine: scambio di carte Opportunità, scambio di equipaggiamento, tiro, pescare o scartare, muovere e usare carte.
     Tira due dadi. Ogni punto muove una pedina di una casella; dividi i punti fra le tue pedine come vuoi. Dopo un doppio, usa i suoi punti e poi tira di nuovo.
     Ogni tiro di 3, 7 o 11 dà una carta. Puoi averne tre.
-    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non fermarcisi.
+    Nessuno può passare attraverso un'altra pedina. I prigionieri possono attraversare la luce gialla dei riflettori, ma non possono fermarsi lì.
     Di notte l'Ufficiale di Sicurezza muove con uno solo dei suoi dadi, a meno che qualcuno tenti la fuga.
 guide-gather = Procurarsi le cose
 guide-gather-picture = Due uomini nella cappella, che mostra una corda: i britannici prendono una carta corda ed entrambi vanno nell'area dell'Appel.
@@ -103,7 +103,7 @@ guide-caught-classic =
 guide-caught-osprey =
     Una guardia arresta un prigioniero entrando nella sua casella, e va al comando.
     Nel cortile interno è possibile solo finché l'ufficiale di quell'uomo ha equipaggiamento; allora è possibile con tutti i suoi uomini. Fuori dal cortile una guardia può arrestare chiunque raggiunga, e l'ufficiale perde una carta Equipaggiamento.
-    Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione o che vi porti un segnalino. Un appello richiama tutti nell'area dell'Appel; chi manca può essere arrestato.
+    Nell'area dell'Appel e sulle caselle sicure azzurre non si arresta nessuno. Le guardie restano fuori dalle stanze, a meno che l'Ufficiale di Sicurezza giochi una carta Perquisizione o che un segnalino porti lì. Un appello richiama tutti nell'area dell'Appel; chi manca può essere arrestato.
     Un uomo esce dall'isolamento quando il suo ufficiale tira un doppio e paga un punto, o gioca una carta Scarcerazione.
 guide-caught-devir =
     Una guardia arresta un prigioniero dalla casella accanto, e torna in caserma.

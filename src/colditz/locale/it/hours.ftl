@@ -20,14 +20,14 @@ phase-collect-or-discard = Pesca, scarta
 phase-movement = Muovi
 announced = { $pawn } esce da { $to }
 announce-him = Annuncia la sua fuga
-attempt-binds = Lo vedono tutti e ti vincola: i tuoi punti vanno prima a lui, per la via più breve verso quell'uscita.
+attempt-binds = Lo vedono tutti e ti impegna: i tuoi punti servono prima a lui, per la via più breve verso quell'uscita.
 choose-runner = Scegli l'uomo che evade, sul tabellone o qui:
 choose-runner-on-board = Scegli l'uomo che sta per evadere.
 choose-exit = Scegli la sua uscita, sul tabellone o qui:
 choose-exit-on-board = Scegli l'uscita che userà.
 
 meeting-title = Riunione segreta
-meeting-officers = Fate piani nella chat e segnate il tabellone: li vedono solo gli ufficiali. Nulla si muove e nulla si scambia. Quando hai finito, di' che hai finito.
+meeting-officers = Fate piani nella chat e segnate il tabellone: li vedono solo gli ufficiali. Nulla si muove e nulla si scambia. Quando hai finito, premi il pulsante.
 meeting-together = Chiedete al Comandante di non guardare e fate piani insieme. Nessuno vede le carte degli altri, nulla si muove e nulla si scambia.
 meeting-others = Gli ufficiali fanno piani in segreto. Nulla si muove e nulla si scambia finché non hanno finito.
 meeting-talks = { $who }: in riunione
@@ -71,25 +71,82 @@ orders-lull-always = mai
 orders-lull-card = in questo turno: { $card }
 orders-lull-later = { $who }, prossimo turno: { $card }
 
-awaited-may-raid = perquisisce, fa l'appello o niente
-awaited-meeting = deve finire la riunione segreta
-awaited-swap-opportunity = può scambiare carte Opportunità
-awaited-swap-equipment = può scambiare equipaggiamento
-awaited-collect-or-discard = deve scartare una carta
-awaited-one-die = deve scegliere un dado
-awaited-head-count = deve rispondere all'appello
-awaited-slip-away = nasconde uomini dopo una soffiata
-awaited-run-and-hide = nasconde uomini dopo una soffiata
-awaited-ask-leave = permette o no di usare la galleria
-awaited-ask-to-follow = permette o no di seguirlo
-awaited-invitation = deve rispondere a un invito
-awaited-send-searcher = deve mandare una guardia
-awaited-found-inside = deve nominare un ufficiale
-awaited-pick-officers = deve nominare gli ufficiali
-awaited-round-up = deve mandare una guardia
-awaited-lead-off = deve scegliere chi viene rinchiuso
-awaited-choose-quarry = deve dire chi insegue una guardia
-awaited-lose-cards = deve scartare carte
+awaited-may-raid = { $count ->
+    [one] decida se perquisire o fare l'appello
+   *[other] decidano se perquisire o fare l'appello
+    }
+awaited-meeting = { $count ->
+    [one] finisca la riunione segreta
+   *[other] finiscano la riunione segreta
+    }
+awaited-swap-opportunity = { $count ->
+    [one] scambi carte Opportunità
+   *[other] scambino carte Opportunità
+    }
+awaited-swap-equipment = { $count ->
+    [one] scambi equipaggiamento
+   *[other] scambino equipaggiamento
+    }
+awaited-collect-or-discard = { $count ->
+    [one] scarti una carta
+   *[other] scartino una carta
+    }
+awaited-one-die = { $count ->
+    [one] scelga un dado
+   *[other] scelgano un dado
+    }
+awaited-head-count = { $count ->
+    [one] risponda all'appello
+   *[other] rispondano all'appello
+    }
+awaited-slip-away = { $count ->
+    [one] nasconda i suoi uomini dopo una soffiata
+   *[other] nascondano i loro uomini dopo una soffiata
+    }
+awaited-run-and-hide = { $count ->
+    [one] nasconda i suoi uomini dopo una soffiata
+   *[other] nascondano i loro uomini dopo una soffiata
+    }
+awaited-ask-leave = { $count ->
+    [one] decida se lasciar usare la galleria
+   *[other] decidano se lasciar usare la galleria
+    }
+awaited-ask-to-follow = { $count ->
+    [one] decida se farsi seguire
+   *[other] decidano se farsi seguire
+    }
+awaited-invitation = { $count ->
+    [one] risponda a un invito
+   *[other] rispondano a un invito
+    }
+awaited-send-searcher = { $count ->
+    [one] mandi una guardia
+   *[other] mandino una guardia
+    }
+awaited-found-inside = { $count ->
+    [one] nomini un ufficiale
+   *[other] nominino un ufficiale
+    }
+awaited-pick-officers = { $count ->
+    [one] nomini gli ufficiali
+   *[other] nominino gli ufficiali
+    }
+awaited-round-up = { $count ->
+    [one] mandi una guardia
+   *[other] mandino una guardia
+    }
+awaited-lead-off = { $count ->
+    [one] scelga chi rinchiudere
+   *[other] scelgano chi rinchiudere
+    }
+awaited-choose-quarry = { $count ->
+    [one] dica chi insegue una guardia
+   *[other] dicano chi insegue una guardia
+    }
+awaited-lose-cards = { $count ->
+    [one] scarti delle carte
+   *[other] scartino delle carte
+    }
 
 event-part-began-day = Comincia un nuovo giorno.
 event-part-began-meeting = Gli ufficiali si riuniscono in segreto.
@@ -101,7 +158,7 @@ moment-attempt-declared = Fuga annunciata
 moment-alarm-raised = Allarme
 moment-frisked = Perquisizione
 moment-kit-lost = Kit perso
-moment-search-failed = Niente trovato
+moment-search-failed = Perquisizione a vuoto
 
 goal-escape-by-time = Obiettivo: { $needed ->
     [one] un uomo

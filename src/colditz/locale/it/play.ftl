@@ -1,7 +1,7 @@
 # Quello che il tavolo dice e fa durante la partita.
 
 legend = Legenda
-legend-costs = Il numero su un muro dice quanto si scende: 30 vuole una corda, 60 ne vuole due.
+legend-costs = Il numero su un muro dice quanto si scende: per 30 serve una corda, per 60 ne servono due.
 legend-equipment = Simboli nelle stanze: equipaggiamento
 legend-kit = Simboli nelle stanze: le quattro parti di un kit di fuga
 legend-ground = Caselle e segni
@@ -16,15 +16,15 @@ switch-follow = Il tabellone segue il gioco
 switch-danger = Segna dove le guardie potrebbero arrestare
 switch-auto-throw = Tira i dadi automaticamente
 switch-auto-end = Termina il mio turno quando non resta nulla da fare
-switch-ask-end = Chiedi prima di finire un turno con punti avanzati
+switch-ask-end = Chiedi conferma se termino il turno con punti da spendere
 end-anyway = Hai ancora { $points ->
     [one] un punto
    *[other] { $points } punti
-    }. Finire lo stesso?
+    }. Termini lo stesso?
 end-loses = { $count ->
     [one] { $men } verrebbe arrestato
    *[other] { $men } verrebbero arrestati
-    } subito. Finire lo stesso?
+    } subito. Termini lo stesso?
 choose-pawn-on-board = Scegli una pedina sul tabellone.
 choose-man-on-board = Scegli un uomo sul tabellone.
 choose-guard-on-board = Scegli una guardia sul tabellone.
@@ -60,17 +60,23 @@ run-on = Continua
 risk = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi
- } e può arrestarlo qui con il { $chance }% dei tiri.
+ } e può arrestarlo qui { $chance ->
+    [one] con un tiro su 100
+   *[other] con { $chance } tiri su 100
+ }.
 risk-in-courtyard = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi
- } e può arrestarlo qui con il { $chance }% dei tiri, perché hai equipaggiamento.
+ } e può arrestarlo qui { $chance ->
+    [one] con un tiro su 100
+   *[other] con { $chance } tiri su 100
+ }, perché hai equipaggiamento.
 goal-danger = può arrivare una guardia: { $chance }%
 too-far = La via più breve è di { $steps } caselle; hai { $points ->
     [one] un punto
    *[other] { $points } punti
     }.
-danger-show = Dove potrebbero essere arrestati i miei uomini?
+danger-show = Dove potrebbero arrestare i miei uomini?
 danger-likely = Una guardia può arrestare qui con almeno metà dei tiri.
 danger-seldom = Con un tiro fortunato.
 danger-none = Senza segno: nessuna guardia può arrivarci nel prossimo turno, o lì i tuoi uomini non possono essere arrestati.
@@ -92,16 +98,16 @@ stakes-run = Scopre una carta che gli dà da 3 a 7 tiri per mettersi in salvo. S
 volume = Volume dei suoni
 sound-off = Togli l'audio
 sound-on = Metti l'audio
-routes-sharing = Gli altri Ufficiali di Fuga vedono questa via.
+routes-sharing = Gli altri Ufficiali di fuga vedono questa via.
 routes-stop = Non mostrare più
 moment-pow-arrested = Arrestato
 moment-pow-escaped = Evaso
 moment-pow-escaped-own = Sei evaso!
-moment-pow-died = Colpito
+moment-pow-died = Ucciso
 moment-team-out = Fuori dal gioco
 moment-appel-called = Appello
 moment-kit-claimed = Kit completo
-moment-wire-cut = Filo tagliato
+moment-wire-cut = Reticolato tagliato
 moment-desperate-card-turned = O la va o la spacca
 arrest-why-courtyard = Nel cortile interno chiunque può essere arrestato finché il suo ufficiale ha equipaggiamento. Non si perde altro.
 arrest-why-post = Su un posto di guardia del cortile interno chiunque può essere arrestato finché il suo ufficiale ha equipaggiamento. Non si perde altro.
@@ -157,8 +163,8 @@ awaited-deployment = { $count ->
    *[other] dispongano le guardie
     }
 awaited-roll-call = { $count ->
-    [one] risponda all’appello
-   *[other] rispondano all’appello
+    [one] risponda all'appello
+   *[other] rispondano all'appello
     }
 awaited-confiscation = { $count ->
     [one] ceda equipaggiamento
@@ -208,4 +214,7 @@ stakes-run-in-v3 = Scopre una carta che gli dà da 3 a 7 tiri per mettersi in sa
 risk-in-courtyard-in-v3 = { $guard } è a { $steps ->
     [one] un passo
    *[other] { $steps } passi
- } e può arrestarlo qui con il { $chance }% dei tiri, per il tuo kit o per l'equipaggiamento che hai rubato.
+ } e può arrestarlo qui { $chance ->
+    [one] con un tiro su 100
+   *[other] con { $chance } tiri su 100
+ }, per il tuo kit o per l'equipaggiamento che hai rubato.

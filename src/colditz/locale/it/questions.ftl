@@ -14,7 +14,7 @@ asks-earns-card-in-devir = Un totale di { $sums } in tutto il turno vale una car
 asks-earns-card-by-total = Un totale di { $sums } in tutto il turno vale una carta.
 asks-bring-off = Scegli dove va l'uomo che non può restare lì.
 asks-carry-on = { $guard } attraversa il varco?
-asks-close-turn = Puoi richiamare le guardie isolate; poi finisci il turno.
+asks-close-turn = Puoi richiamare le guardie isolate; poi termina il turno.
 asks-choose-quarry = Chi insegue { $guard } fuori dal castello?
 asks-collect-or-discard = Hai una carta di troppo: scartane una.
 asks-confiscation = Un tuo uomo è stato arrestato: cedi una carta Equipaggiamento.
@@ -40,13 +40,14 @@ asks-movement-double = Doppio: un uomo può lasciare l'isolamento per un punto.
 asks-movement-over = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini
-    } può proseguire: finisci il turno o gioca una carta.
+    } può proseguire: termina il turno o gioca una carta.
 asks-movement-end = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini
-    } può proseguire: finisci il turno.
-asks-movement-over-spent = I punti sono finiti: finisci il turno o gioca una carta.
-asks-movement-end-spent = I punti sono finiti: finisci il turno.
+    } può proseguire: termina il turno.
+asks-movement-over-spent = I punti sono finiti: termina il turno o gioca una carta.
+asks-movement-end-spent = I punti sono finiti: termina il turno.
+asks-movement-throw = Doppio: tira di nuovo.
 asks-movement-more = { $side ->
     [guards] Nessuna delle tue guardie
    *[men] Nessuno dei tuoi uomini
@@ -55,14 +56,14 @@ deed-quoted = «{ $deed }»
 asks-movement-card = Hai guadagnato una carta: pescala prima di muovere, o la perdi.
 asks-movement-hand = Hai troppe carte: giocane o scartane una prima di finire il turno.
 asks-one-die = Di notte conta un solo dado. Quale?
-asks-roll-call = Appello: chi mandi lascia il suo posto e si mette in fila nell'area dell'appello. Chi non si presenta resta dov'è, ma può essere cercato.
+asks-roll-call = Appello: chi mandi lascia il suo posto e si mette in fila nell'area dell'Appel. Chi non si presenta resta dov'è, ma può essere cercato.
 asks-stand-aside = { $pawn } deve lasciare la strada: scegli dove va.
 asks-pushed-aside = L'auto sposta { $pawn }: scegli dove va.
 asks-supplier-goes = Scegli quale uomo va nell'area dell'Appel per il kit.
 asks-swap-opportunity = Scambia carte Opportunità con altri ufficiali, oppure prosegui.
 asks-swap-equipment = Scambia carte Equipaggiamento con altri ufficiali, oppure prosegui.
 asks-take-place = Scegli un posto in fila per { $prisoner }.
-asks-lead-off = Nella ghiacciaia c'è posto per uno di questi uomini: chi viene rinchiuso ora?
+asks-lead-off = Nelle celle C c'è posto per uno di questi uomini: chi viene rinchiuso ora?
 asks-may-raid = Un turno è finito: perquisisci una stanza o fai l'appello?
 asks-round-up = Degli assenti sono a portata di mano: quale guardia li prende e rientra in caserma?
 asks-pick-officers = Nomina gli ufficiali di cui arresti gli uomini.
@@ -72,7 +73,7 @@ asks-head-count = Appello: manda uomini ai loro posti o lasciali assenti.
 asks-run-and-hide = Soffiata: manda uomini nei nascondigli, poi prosegui.
 asks-window = Rispondi con una carta?
 
-proposal-appel-call = La Sicurezza chiama l'appello.
+proposal-appel-call = La Sicurezza fa l'appello.
 proposal-crossing = { $pawn } sta per passare verso { $to }.
 proposal-key-use = { $pawn } usa una chiave a { $to }.
 proposal-seizure = Le guardie stanno per prenderti una carta Equipaggiamento.
@@ -96,7 +97,7 @@ waits-for = { $count ->
 waits-turn = Tocca a { $who }.
 waits-vacation = Tocca a { $who }, in vacanza fino al { $when }.
 your-turn = Tocca a te.
-your-decision = Decidi tu.
+your-decision = A te la scelta.
 not-started = La partita non è cominciata: ci sono ancora posti liberi.
 not-started-people = La partita comincia quando ci sono tutti.
 not-started-clock = Fino ad allora il tempo non scorre per nessuno.

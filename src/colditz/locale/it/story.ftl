@@ -32,7 +32,7 @@ event-desperate-card-turned = { $who } scopre { $card }.
 event-card-played = { $who } gioca { $card }.
 event-card-shown = { $who } mostra { $card }.
 event-card-discarded = { $who } scarta { $card }.
-event-turn-ended = { $who } finisce il turno.
+event-turn-ended = { $who } termina il turno.
 event-part-began = Comincia un'altra parte della giornata.
 event-time-ran-out = Il tempo è scaduto. Questo giro si gioca fino in fondo.
 event-resigned = { $who } abbandona la partita.
@@ -46,8 +46,8 @@ event-pawn-moved = { $cost ->
    *[other] { $pawn } cammina fino a { $to } per { $cost } punti.
     }
 event-pawn-cut-through = { $cost ->
-    [one] { $pawn } passa il filo spinato fino a { $to } per 1 punto.
-   *[other] { $pawn } passa il filo spinato fino a { $to } per { $cost } punti.
+    [one] { $pawn } passa il reticolato fino a { $to } per 1 punto.
+   *[other] { $pawn } passa il reticolato fino a { $to } per { $cost } punti.
     }
 event-pawn-climbed = { $cost ->
     [one] { $pawn } si cala a { $to } per 1 punto.
@@ -86,7 +86,7 @@ event-way-paid = Dove è passato { $pawn } un uomo di un altro ufficiale può se
 event-way-closed = Di lì non può più seguire nessun altro.
 event-way-shared = { $pawn } può seguire dove un altro ufficiale ha pagato.
 event-sharing-refused = { $who } non può seguire.
-event-run-declared = { $who } manda { $prisoner } alla corsa o la va o la spacca.
+event-run-declared = { $who }: { $prisoner } tenta il tutto per tutto.
 event-pack-shuffled = Si rimescola il mazzo.
 event-theft-counted = { $who }: una carta rubata in più.
 event-attempt-declared = { $who } annuncia che { $pawn } esce da { $to }.
@@ -108,7 +108,7 @@ event-digger-named = { $pawn } va verso la galleria.
 event-arrest-tried = { $prisoner } si avvicina a { $guard } e tira { $first }.
 event-card-laid = { $who } posa { $card } sul tabellone.
 event-card-lifted = { $card } lascia il tabellone.
-event-room-searched = { $guard } arriva in { $room } e perquisisce.
+event-room-searched = { $guard } arriva e perquisisce { $room }.
 event-search-failed = { $guard } non trova nessuno in { $room }.
 event-raid-began = In questo turno vale { $card }.
 event-marker-laid = { $who } lascia un segnalino di fuga.

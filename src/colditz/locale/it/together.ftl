@@ -1,12 +1,12 @@
 # Giocare con altri: inviti, condivisione, corrispondenza, avvisi.
 
 friend-title = Gioca con un amico
-friend-side = Quale parte vuoi?
+friend-side = Da che parte stai?
 friend-side-escape = Io evado
 friend-side-security = Io sorveglio il castello
-friend-side-either = Decida la sorte
+friend-side-either = Decide il caso
 friend-pace = Con quale ritmo?
-friend-live = Ora, in una sola seduta
+friend-live = Adesso, tutta d'un fiato
 friend-make = Crea la partita e ottieni un link
 waiting-for-friends = { $count ->
     [one] in attesa del tuo amico
@@ -26,7 +26,7 @@ fact-escapes = { $escapes ->
     }
 fact-rounds = { $rounds } giri al massimo
 fact-no-rounds = Nessun limite di giri
-fact-clock-none = Senza orologio
+fact-clock-none = Senza limiti di tempo
 fact-clock-game = { $minutes ->
     [one] 1 minuto per tutta la partita
    *[other] { $minutes } minuti per tutta la partita
@@ -72,9 +72,9 @@ mail-confirm-subject = Conferma il tuo indirizzo per Colditz
 mail-confirm-body = Qualcuno vuole ricevere a questo indirizzo gli avvisi del suo turno in una partita di Colditz. Se sei tu, apri questo link. Altrimenti ignora questa mail: non ne riceverai altre.
 mail-footer = Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te. Puoi disattivarla nella pagina iniziale del gioco.
 preview-title = Fuga da Colditz
-preview-home = Fuggi dal castello, o tieni dentro tutti. Gioca nel browser contro amici o bot, senza account.
-preview-join = Sei invitato a una partita di Fuga da Colditz. Apri il link per unirti: non serve un account.
-preview-replay = Guarda come è stata vinta una partita di Fuga da Colditz.
+preview-home = Evadi dal castello, o non far uscire nessuno. Gioca nel browser contro amici o bot, senza account.
+preview-join = Sei invitato a una partita a Fuga da Colditz. Apri il link per unirti: non serve un account.
+preview-replay = Guarda come è stata vinta una partita a Fuga da Colditz.
 rematch = Rivincita
 rematch-swap = Rivincita a parti scambiate
 rematch-wanted = Qualcuno vuole la rivincita.
