@@ -104,6 +104,7 @@ class ChoicesInfo:
     trade_give: list[int]  # cards, each kind once, that may be put into such an offer
     trade_want: list[int]  # cards, each kind once, that may be asked for in return, whether anybody holds them or not
     only_pass: bool  # there is nothing to decide: the server will answer this
+    lost_at_end: list[int]  # own men who would be arrested at once if the turn ended now
 
 
 @dataclass(frozen=True, slots=True)

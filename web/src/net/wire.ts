@@ -935,6 +935,7 @@ export interface ChoicesInfo {
   actions: AnyAction[];
   anytime: AnyAction[];
   asked: boolean;
+  lost_at_end: number[];
   only_pass: boolean;
   pawns: number[];
   trade_give: number[];

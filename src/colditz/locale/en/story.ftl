@@ -1,6 +1,6 @@
 # What took place, one line for each kind of event.
 
-event-turn-began = Round { $round }: { $who } starts a turn.
+event-turn-began = Round { $round }: { $who }'s turn.
 event-thrown = { $who } throws { $first } and { $second }.{ $draws ->
     [0] { "" }
    *[other] { " " }That earns a card.

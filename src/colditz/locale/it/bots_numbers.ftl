@@ -50,7 +50,13 @@ bot-transfer = { $steps ->
     [one] Così { $man } risparmia un passo verso il posto dove serve.
    *[other] Così { $man } risparmia { $steps } passi verso il posto dove serve.
 }
-bot-dig = Due uomini entrano nella galleria, e dalla sua fine mancano { $steps } passi alla libertà.
+bot-dig = Ora due uomini possono entrare nella galleria, e dalla sua fine mancano { $steps } passi alla libertà.
+bot-settle-steps = { $steps ->
+    [0] Lì { $man } è dove serve al piano.
+    [one] Da lì { $man } è a un passo da dove serve al piano.
+   *[other] Da lì { $man } è a { $steps } passi da dove serve al piano.
+}
+bot-dig-odds = Con il { $percent } % dei tiri due uomini possono entrare nella galleria, e dalla sua fine mancano { $steps } passi alla libertà.
 bot-divert = Allontana le guardie da { $man }: il suo rischio scende dal { $before } % al { $percent } %.
 bot-arrest-inside = { $points ->
     [one] Arrestare { $man } costa un punto, e vale più della guardia che si perde.
@@ -61,14 +67,17 @@ bot-arrest-runner = { $points ->
    *[other] { $man } può essere a soli { $steps } passi dalla libertà, e una guardia lo raggiunge con { $points } punti.
 }
 bot-patrol-window = { $guard } sta meglio lì: con il { $percent } % dei tiri arriva dove qualcuno può uscire.
-bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge con il { $percent } % dei tiri.
+bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge, o gli taglia la strada, con il { $percent } % dei tiri.
 bot-post-window = Lì serve una guardia: con il { $percent } % dei tiri arriva dove qualcuno può uscire.
-bot-post-man = Lì serve una guardia per { $man }: al prossimo turno lo raggiunge con il { $percent } % dei tiri.
+bot-post-man = Lì serve una guardia per { $man }: al prossimo turno lo raggiunge, o gli taglia la strada, con il { $percent } % dei tiri.
+bot-keep-rounds = Tocca a un posto del giro di ronda: con il { $percent } % dei tiri questa guardia ci arriva.
+bot-keep-nests = Da un buon posto si vede molto terreno fuori: con il { $percent } % dei tiri questa guardia ne raggiunge uno.
+bot-keep-cordon = Le guardie formano un cerchio attorno al castello: con il { $percent } % dei tiri questa arriva al suo posto.
 bot-left-alone = Si potrebbe arrestare { $man }, ma la guardia vale di più dove sta.
 bot-shoot = Lo sparo colpisce { $man } con il { $percent } % dei tiri.
 bot-search-now = { $count ->
-    [one] C'è un uomo in { $room } che una guardia può raggiungere con questi punti.
-   *[other] Ci sono { $count } uomini in { $room } che una guardia può raggiungere con questi punti.
+    [one] C'è un uomo in { $room }, e una guardia ha i punti per arrivarci.
+   *[other] Ci sono { $count } uomini in { $room }, e una guardia ha i punti per arrivarci.
 }
 bot-offer = Posso fare a meno di ciò che ti serve, e quello che ricevo mi fa risparmiare circa { $points } punti.
 bot-gift = Senza, il tuo uomo non può proseguire, e io posso farne a meno.
@@ -82,3 +91,4 @@ bot-clear-way = { $steps ->
    *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
 }
 bot-clear-exit = Una guardia sta proprio dove uscirebbe un uomo: senza di lei c'è il { $percent } % di probabilità di farcela.
+bot-expert = In { $count } partite immaginate questo finiva con il { $percent } % di probabilità di vincere; la prima idea, con il { $before } %.
