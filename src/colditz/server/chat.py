@@ -173,7 +173,15 @@ def _said(message: Message, language: str) -> Said:
     question = message.body.get("question")
     by, told = message.body.get("by", ""), message.body.get("told", "")
     return Said(
-        message.position, message.channel, message.seat, text, message.at, by, note=is_note, question=question, told=told
+        message.position,
+        message.channel,
+        message.seat,
+        text,
+        message.at,
+        by,
+        note=is_note,
+        question=question,
+        told=told,
     )
 
 
