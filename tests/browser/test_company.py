@@ -158,14 +158,14 @@ def test_others_read_that_somebody_plans(stage: Stage, open_page: OpenPage) -> N
     links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
     planner, watcher = Player(open_page(links["american"])), Player(open_page(links["security"]))
     status = watcher.page.get_by_test_id("status")
-    expect(status).not_to_contain_text("planning")
+    expect(status).not_to_contain_text("lanning")
 
     planner.take("american-1")
     planner.tap(planner.page.locator(".goal[data-place]").first)
 
-    expect(status).to_contain_text("is planning a move, which can still change.")
+    expect(status).to_contain_text("Planning a move, which can still change.")
     planner.page.get_by_role("button", name="Undo").click()
-    expect(status).not_to_contain_text("planning")
+    expect(status).not_to_contain_text("lanning")
 
 
 def test_onlookers_are_counted_and_come_by_a_link_of_their_own(server: Running, open_page: OpenPage) -> None:
