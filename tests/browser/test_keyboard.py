@@ -152,7 +152,7 @@ def test_what_others_do_is_said_aloud_and_no_number_alone(stage: Stage, open_pag
     american.tap(american.page.locator(".goal").first)
     american.do("EndTurn")
 
-    announced(listener.page, re.compile(r"American 1 walks to .* starts a turn\. Your turn"))
+    announced(listener.page, re.compile(r"American 1 walks to .*'s turn\. Your turn"))
     assert not re.search(r"(^|\. )\d+\b", listener.page.get_by_test_id("announcer").inner_text())
     assert listener.page.locator("[data-testid=status][aria-live], [data-testid=status] [aria-live]").count() == 0
 

@@ -37,13 +37,13 @@ def test_the_page_does_not_run_ahead_of_what_is_acted_out(stage: Stage, open_pag
     expect(page.get_by_test_id("now-playing")).to_contain_text("Guard 1")
     expect(page.get_by_test_id("status")).to_contain_text("Security is taking a turn")
     expect(page.get_by_test_id("story")).to_contain_text("Guard 1")
-    expect(page.get_by_test_id("story")).not_to_contain_text("American officer starts a turn")
+    expect(page.get_by_test_id("story")).not_to_contain_text("American officer's turn")
     assert turn_of(page) == "Security"
     assert victim.offered() == []
 
     page.get_by_test_id("to-my-turn").click()
     expect(page.get_by_test_id("status")).to_contain_text("Your turn.")
-    expect(page.get_by_test_id("story")).to_contain_text("American officer starts a turn")
+    expect(page.get_by_test_id("story")).to_contain_text("American officer's turn")
     assert turn_of(page) == "American"
     victim.do("Throw")
     expect(page.get_by_test_id("story")).to_contain_text("American officer throws")

@@ -54,7 +54,7 @@ def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -
     page = open_page(f"/replay/{finished(server, 'classic')}")
 
     page.get_by_role("button", name="One turn forward").click()
-    expect(page.get_by_test_id("story")).to_contain_text("starts a turn")
+    expect(page.get_by_test_id("story")).to_contain_text("'s turn.")
     page.get_by_role("button", name="To the start").click()
 
     expect(page.get_by_test_id("story")).to_contain_text("Nothing has happened yet")

@@ -34,7 +34,7 @@ def test_a_double_click_on_the_throw_throws_once(stage: Stage, open_page: OpenPa
     player.page.get_by_test_id("hint").click()
     expect(player.page.get_by_text("Do that")).to_be_visible()  # the second click would have been answered by now
     expect(player.page.get_by_test_id("story")).to_contain_text("throws")
-    expect(player.page.get_by_test_id("story")).not_to_contain_text("Security starts a turn")
+    expect(player.page.get_by_test_id("story")).not_to_contain_text("Security's turn")
     assert player.asked
 
 

@@ -197,7 +197,7 @@ def test_the_story_opens_at_its_newest_line(server: Running, open_page: OpenPage
         if size in PHONES.values():
             expect(story).to_be_hidden()
             page.get_by_role("button", name="Story so far").click()
-        expect(story).to_contain_text("starts a turn")
+        expect(story).to_contain_text("'s turn.")
 
         truth(story, AT_THE_END)
         assert story.locator("li").last.evaluate(LIES_WITHIN, "[data-testid=story]")

@@ -6,7 +6,8 @@ import pytest
 
 from colditz import Match, from_position, new_game
 from colditz.engine.state import Share
-from colditz.model.actions import DeclareAttempt, OfferTrade
+from colditz.model.actions import Action, AnswerTrade, DeclareAttempt, OfferTrade, Pass
+from colditz.model.events import Event
 from colditz.model.ids import NOBODY, NOWHERE
 from colditz.players import LEVELS, Sight
 from colditz.players.expert import Expert
@@ -14,6 +15,7 @@ from colditz.players.planner import Planner
 from colditz.rules.escape.together import AskToFollow
 from colditz.rules.turn.phases import SwapEquipment, SwapOpportunity
 from colditz.rules.turn.turn import Turn
+from colditz.sim.barter import let_deal
 from tests.players import tables
 from tests.players.tables import decision
 from tests.scene import deal, dice, offered, play
@@ -266,6 +268,23 @@ def test_equipment_is_offered_in_its_own_phase() -> None:
     offer = officer.decide_anytime(Sight(from_position(game.position()), "american"))
     assert offer is not None
     assert isinstance(offer.action, OfferTrade)
+
+
+def test_bots_are_asked_to_deal_again_as_the_phase_for_equipment_begins() -> None:
+    held = {"american": "wire-cutters wire-cutters", "british": "rope rope rope"}
+    game = by_day(equipment=held, kits="american", hands={"american": "bribe"})
+    stages = game._game.part.stages[1]
+    game._game.state.stack[1:] = [Turn(1, 1 + stages.index(SwapOpportunity(1))), SwapOpportunity(1)]
+    game = from_position(game.position())
+    played: list[Action] = []
+
+    def act(seat: str, action: Action) -> tuple[Event, ...]:
+        played.append(action)
+        return game.play(seat, action)
+
+    let_deal(game, {"american": Planner(), "british": Planner()}, game.play("american", Pass()), act)
+
+    assert [type(action) for action in played[:2]] == [OfferTrade, AnswerTrade]
 
 
 def test_a_tunnel_is_shown_before_the_throw_when_two_men_stand_by_its_mouth() -> None:

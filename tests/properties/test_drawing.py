@@ -82,6 +82,22 @@ def test_the_cost_that_a_draw_notes_is_the_cost_of_the_walk(edition: str) -> Non
     assert noted > 500
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whoever_surely_walks_has_a_walk(edition: str) -> None:
+    sure = 0
+    for match in positions(edition, 60):
+        game = match._game
+        seat, step = match.seats.index(match.asked()[0]), game.state.stack[-1]
+        assert isinstance(step, Acting)
+        table = step.table(game, seat)
+        assert table.surely is not None
+        if game.state.now.points:
+            walkers = table.surely(game, seat)
+            assert all(table.own_moves(game, seat, pawn) for pawn in walkers)
+            sure += len(walkers)
+    assert sure > 100
+
+
 def vetoed(edition: str) -> list[Match]:
     """Positions in which a law over all acts of the phase is awake."""
     found: list[Match] = []

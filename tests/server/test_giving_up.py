@@ -94,6 +94,38 @@ def test_one_of_several_officers_leaves_his_men_to_a_bot_and_the_others_play_on(
     asyncio.run(play())
 
 
+THREE = [{"kind": "human"}] * 3
+
+
+@pytest.mark.parametrize("ally", [{"kind": "human"}, {"kind": "bot", "level": "random"}])
+def test_when_no_person_is_left_among_the_officers_they_have_lost(shared: Running, ally: Json) -> None:
+    """Nobody plays sixty rounds on against bots that took over."""
+    made = shared.make(players=3, seats=[{"kind": "human"}, {"kind": "human"}, ally])
+    if ally["kind"] == "human":
+        assert give_up(shared, made, token(made, "british"))[0] == 204
+        assert line_of(shared, made)["status"] == "running"
+    assert give_up(shared, made, token(made, "american"))[0] == 204
+    line = line_of(shared, made)
+    assert (line["status"], line["winners"]) == ("finished", ["security"])
+    with shared.http() as http:
+        replayed = http.get(f"/api/games/{made['id']}/replay").json()
+        assert (replayed["winners"], replayed["ending"]) == (["security"], "resigned")
+        assert http.get(f"/api/games/{made['id']}/log").json()["actions"][-1] == ["clock", "Resign"]
+
+
+def test_who_resigned_keeps_his_name_in_what_he_said(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=3, seats=[{"kind": "human", "name": name} for name in ("Carl", "Ann", "Bob")])
+        async with shared.connect(made["id"], tokens=[token(made, "security")]) as client:
+            await client.until("marks")
+            assert give_up(shared, made, token(made, "american"))[0] == 204
+            assert (await client.until("said"))["by"] == "Ann"
+        async with shared.connect(made["id"], tokens=[token(made, "security")]) as late:
+            assert (await late.until("said"))["by"] == "Ann"
+
+    asyncio.run(play())
+
+
 def test_nobody_resigns_before_the_start(shared: Running) -> None:
     made = shared.make(players=2, seats=PEOPLE, clock={"kind": "turn", "minutes": 5})
 
@@ -124,5 +156,23 @@ def test_a_game_ends_without_a_winner_when_all_people_agree(shared: Running) -> 
             while (state := await officer.until("state"))["status"] != "finished":
                 pass
             assert (state["winners"], state["ending"]) == ([], "agreed")
+
+    asyncio.run(play())
+
+
+def test_who_wants_to_play_on_says_so_to_everybody(shared: Running) -> None:
+    async def play() -> None:
+        made = shared.make(players=3, seats=THREE)
+        async with (
+            shared.connect(made["id"], tokens=[token(made, "security")]) as guards,
+            shared.connect(made["id"], tokens=[token(made, "american")]) as officer,
+        ):
+            await guards.until("marks")
+            await officer.until("marks")
+            await guards.ask("truce", seat="security", agree=True)
+            await officer.ask("truce", seat="american", agree=False)
+            said = await guards.until("said")
+            assert (said["seat"], said["note"], said["channel"]) == ("american", True, "table")
+            assert said["question"] is not None  # it has its place in the story
 
     asyncio.run(play())

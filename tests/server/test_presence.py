@@ -49,6 +49,28 @@ def test_presence_and_second_connections_are_seen_at_every_worker(cluster: Clust
         asyncio.run(play(one, other))
 
 
+def test_that_somebody_plans_a_move_is_seen_at_every_worker(cluster: Cluster) -> None:
+    async def play(one: Running, other: Running) -> None:
+        made = one.make(players=2, seats=TWO)
+        async with (
+            one.connect(made["id"], tokens=[token(made, "security")]) as guards,
+            other.connect(made["id"], tokens=[token(made, "american")]) as officer,
+        ):
+            asked = await guards.asked("security")
+            post = next(action for action in asked["choices"]["actions"] if action["type"] == "PostGuard")
+            answer = await guards.ask("play", seat="security", question=asked["question"], action=post, draft=True)
+            assert answer["type"] == "played"
+            while (await officer.until("presence"))["planning"] != ["security"]:
+                pass
+            assert (await guards.ask("undo", seat="security"))["type"] == "done"
+            while (await officer.until("presence"))["planning"]:
+                pass
+
+    address = cluster.new_database()
+    with running(address) as one, running(address) as other:
+        asyncio.run(play(one, other))
+
+
 def test_whoever_was_at_a_worker_that_ends_is_gone(cluster: Cluster) -> None:
     async def play(one: Running, other: Running) -> None:
         made = one.make(players=2, seats=TWO)
@@ -67,16 +89,18 @@ def test_a_worker_that_falls_silent_is_forgotten() -> None:
     async def hear() -> None:
         table = table_of(FrozenContext(), new_game(players=2, seed=1))
         exchange = Exchange(open_store("sqlite:///never-opened.sqlite"), {"game": table})
-        said = {"worker": "other", "here": {"game": [{"security": 1}, 3]}, "who": ["game"], "end": []}
+        said = {"worker": "other", "here": {"game": [{"security": 1}, 3, ["security"]]}, "who": ["game"], "end": []}
         exchange.heard(json.dumps(said), 100.0)
         assert table.present("security")
         assert exchange.changed == {"game"}  # whoever asks is told
-        assert table.elsewhere == {"other": Present({"security": 1}, 3)}
+        assert table.elsewhere == {"other": Present({"security": 1}, 3, ("security",))}
+        assert table.planning() == ["security"]
 
         exchange.forget_silent(100.0 + SILENT_SECONDS)
         assert table.present("security")
         exchange.forget_silent(101.0 + SILENT_SECONDS)
         assert not table.present("security")
+        assert table.planning() == []
         assert (exchange.alive, table.elsewhere) == ({}, {})
         table.server.bots.close()
 

@@ -44,6 +44,11 @@ def steps_to_arrest(edition: str) -> int:
     return game.laws.arrest.approach(game, guard, prisoner)
 
 
+def numbers_are_open(edition: str) -> bool:
+    """Whether everybody knows how many Equipment cards an officer holds, or only whether he holds any."""
+    return EDITIONS[edition].params.open_numbers
+
+
 def shot_factor(edition: str) -> int:
     """By how much the throw of a shot is multiplied."""
     return EDITIONS[edition].params.shot_factor

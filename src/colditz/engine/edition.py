@@ -120,8 +120,8 @@ class Act:
     free_movers: Callable[[Game, SeatId], list[PawnId]] | None = None  # if it may cost none: who might do it then
     # Where an act is out of the question, or beyond doubt, nothing need be worked out (bits of engine/needs.py).
     needs: int = 0  # without all of these it is out of the question
-    doubts: int = ANYTHING  # without any of these `always` is all there is, and allowed
-    always: tuple[Action, ...] = ()
+    doubts: int = ANYTHING  # without any of these what is `always` there is allowed as well
+    always: tuple[Action, ...] = ()  # all that it ever is, where that is the same at all times
     lots: Callable[[Game, SeatId], list[Action]] | None = None  # to draw from: more tries, but sooner listed
     pawn_lots: Callable[[Game, SeatId, PawnId], list[Action]] | None = None  # the same, of acts that one pawn does
 

@@ -34,14 +34,17 @@ def finish(game: Game, winners: tuple[SeatId, ...], ending: Ending) -> None:
 
 
 def forbids_unasked(game: Game, seat: SeatId, action: Action) -> Refusal | None:
-    """The clock strikes once; a seat resigns for its whole side: Security, or the one officer who is still in play."""
+    """The clock strikes once; a seat resigns for its whole side: Security, or the one officer who is still in play.
+
+    Several officers resign as one when whoever watches over the game says so.
+    """
     match action:
         case TimeUp():
             allowed = seat == CLOCK and not game.state.time_is_up
         case AgreedEnd():
             allowed = seat == CLOCK
         case Resign():
-            allowed = seat == SECURITY or game.officers() == [seat]
+            allowed = seat in (SECURITY, CLOCK) or game.officers() == [seat]
         case _:
             allowed = False
     return None if allowed else Refusal.NOT_NOW
@@ -60,6 +63,8 @@ def take_unasked(game: Game, seat: SeatId, action: Action) -> None:
 
 def _resign(game: Game, seat: SeatId) -> None:
     """The other side wins: Security, or all officers who are still in play."""
-    game.emit(Resigned(seat))
-    winners = tuple(sorted(game.officers())) if seat == SECURITY else (SECURITY,)
+    officers = tuple(sorted(game.officers()))
+    for each in officers if seat == CLOCK else (seat,):
+        game.emit(Resigned(each))
+    winners = officers if seat == SECURITY else (SECURITY,)
     finish(game, winners, Ending.RESIGNED)

@@ -12,7 +12,7 @@ from colditz.model.ids import KIT_PARTS, NOBODY, NOWHERE, SECURITY, SeatId
 if TYPE_CHECKING:
     from colditz.engine.game import Game
 
-HAND: Final = 1  # a card in hand
+PLAYABLE: Final = 1  # a card in hand that is played in the own turn
 FULL_HAND: Final = 2  # more of them than the limit
 EARNED_CARD: Final = 4  # a card to draw
 FREED_MAN: Final = 8  # a double that frees a man
@@ -24,10 +24,11 @@ NO_REST: Final = 256  # an own pawn stands where it may not rest
 ABSENT_MEN: Final = 512
 MARKERS: Final = 1024  # some nation's marker lies on the board
 MAN_BELOW: Final = 2048  # an own man in a tunnel
-ALWAYS: Final = 4096  # so that an act that is in doubt whatever the facts are is never beyond doubt
-PARTS_AT: Final = 13  # from this bit on: the parts of a kit that rooms offer to a seat
+PLAYABLE_EARLY: Final = 4096  # a card in hand that is played before the throw
+ALWAYS: Final = 8192  # so that an act that is in doubt whatever the facts are is never beyond doubt
+PARTS_AT: Final = 14  # from this bit on: the parts of a kit that rooms offer to a seat
 OF_PLACES: Final = (1 << PARTS_AT) - 1
-STOOD_AT: Final = 20  # from this bit on: when it was worked out
+STOOD_AT: Final = 21  # from this bit on: when it was worked out
 BELOW_STOOD: Final = (1 << STOOD_AT) - 1
 
 # what a place is to the men of a seat
@@ -67,9 +68,7 @@ def facts(game: Game, seat: SeatId) -> int:
     if game.facts_epoch == game.state.epoch and game.facts_of == seat:
         return game.facts
     state, now = game.state, game.state.now
-    held, found = len(state.hands[seat]), ALWAYS
-    if held:
-        found |= HAND | FULL_HAND if held > game.params.hand_limit else HAND
+    found = _of_hand(game, state.hands[seat]) if state.hands[seat] else ALWAYS
     if now.points:
         found |= POINTS
     if now.draws:
@@ -78,6 +77,17 @@ def facts(game: Game, seat: SeatId) -> int:
         found |= FREED_MAN
     found |= _of_security(game) if seat == SECURITY else _of_officer(game, seat)
     game.facts_of, game.facts_epoch, game.facts = seat, state.epoch, found
+    return found
+
+
+def _of_hand(game: Game, hand: tuple[int, ...]) -> int:
+    played, early = game.part.cards, game.part.early
+    found = ALWAYS | FULL_HAND if len(hand) > game.params.hand_limit else ALWAYS
+    for card in hand:
+        if card in played:
+            found |= PLAYABLE
+        if card in early:
+            found |= PLAYABLE_EARLY
     return found
 
 

@@ -135,8 +135,8 @@ class PhaseTable:
         What is drawn is tried, and struck if it is forbidden, so every act has the same chance without a list.
         """
         open_acts, veto = self.open_acts(game, seat), None if self.veto is None else self.awake_veto(game, seat)
-        lots = open_acts.lots(game, seat) if open_acts.doubtful else open_acts.certain
-        certain = len(open_acts.certain) if veto is None else 0
+        lots = open_acts.lots(game, seat) if open_acts.listed else open_acts.known
+        certain = open_acts.certain if veto is None else 0
         own: Sequence[PawnId] = ()
         if self.pawn_tries and game.state.now.points >= self.least_points:
             plain = veto is None and game.state.now.points > 0
@@ -226,14 +226,16 @@ class OpenActs:
         self.having = having
         asked = [act for act in acts if act.tries is not None and act.needs & having == act.needs]
         self.tries = tuple(_listed(act.tries, act, having) for act in asked if act.tries is not None)
-        sure = [act for act in asked if not act.doubts & having]
-        self.certain: list[Action] = [action for act in sure for action in act.always]
-        self.doubtful = tuple(act.lots or act.tries for act in asked if act.doubts & having and act.tries is not None)
+        doubted = [act for act in asked if act.doubts & having]
+        certain = [action for act in asked if not act.doubts & having for action in act.always]
+        self.certain = len(certain)  # the first of what is drawn: allowed, no doubt
+        self.known: list[Action] = [*certain, *[action for act in doubted for action in act.always]]
+        self.listed = tuple(act.lots or act.tries for act in doubted if act.tries is not None and not act.always)
 
     def lots(self, game: Game, seat: SeatId) -> list[Action]:
         """What may be drawn: what is certain, then everything that could be tried."""
-        found = self.certain
-        for tries in self.doubtful:
+        found = self.known
+        for tries in self.listed:
             found = found + tries(game, seat)
         return found
 

@@ -53,7 +53,7 @@ class AgreedEnd(Action):
 
 @dataclass(frozen=True, slots=True)
 class Resign(Action):
-    """Give the game up for one's side: the other side wins."""
+    """Give the game up for one's side: the other side wins. Of several officers the clock says that all have."""
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -11,12 +11,15 @@ from colditz.engine.play import Match
 from colditz.engine.view import View
 from colditz.model.actions import Action
 from colditz.model.board import Board
+from colditz.model.events import Event, TurnBegan
+from colditz.model.ids import SECURITY
 from colditz.model.words import capital, own_key, pawn_named, sentence
 from colditz.rules.knowledge.imagine import imagine
 from colditz.rules.knowledge.memory import Knowledge, knowledge_of
 
 ONE: Final = {"count": 1}  # things that are counted come one at a time
 PAWNS: Final = ("man", "guard")
+SWAPPING: Final = "SwapEquipment"  # the phase in which equipment changes hands, where it has one of its own
 RISK: Final = "bot-risk"  # the sentence that warns of an arrest
 
 
@@ -128,6 +131,13 @@ class Sight:
         imagined = imagine(self._match, self.knowledge.seat, Random(seed), self.knowledge)
         imagined.take_luck(seed, self.knowledge.seat)
         return imagined
+
+
+def invited(match: Match, events: Sequence[Event]) -> list[str]:
+    """Every officer as an officer's turn begins; whoever has it as its phase for equipment does, with no event."""
+    if any(isinstance(event, TurnBegan) and event.seat != SECURITY for event in events):
+        return list(match.seats[SECURITY + 1 :])
+    return list(match.asked()) if match.asking == SWAPPING and not events else []
 
 
 class Bot(Protocol):

@@ -103,10 +103,12 @@ async def tell_of_timeout(table: GameTable, seat: str, *, away: bool) -> None:
 
 async def tell_everybody(table: GameTable, seat: str, key: str) -> None:
     """Everybody is told of something that concerns a seat besides play."""
-    await _post(table, "table", seat, {"note": "", "told": key})
+    await _post(table, "table", seat, {"note": "", "told": key, "question": table.match.question})
 
 
 async def _post(table: GameTable, channel: str, seat: str, body: dict[str, object]) -> None:
+    """Whoever said it is called what he was called then: the seat may be somebody else's by the time it is read."""
+    body = {"by": table.seats[seat].name, **body}
     async with table.chat.lock:
         await table.chat.read_first()
         message = await table.server.store.say(table.id, channel, seat, body, table.server.now())
@@ -169,11 +171,12 @@ def _said(message: Message, language: str) -> Said:
     if is_note:
         text = _note(message.body, language)
     question = message.body.get("question")
-    return Said(message.position, message.channel, message.seat, text, message.at, note=is_note, question=question)
+    by = message.body.get("by", "")
+    return Said(message.position, message.channel, message.seat, text, message.at, by, note=is_note, question=question)
 
 
 def _note(body: Mapping[str, Any], language: str) -> str:
     if "key" not in body:
         return sentence(body.get("told", "steward-took-over"), language)
     why = why_of(Reason(body["key"], body.get("names", {})), language)
-    return sentence("steward-note", language, {"action": body["note"], "why": why}).strip()
+    return sentence("steward-note", language, {"why": why}).strip()

@@ -218,12 +218,23 @@ async def give_up(table: GameTable, tokens: list[str]) -> None:
 
 
 async def _resign(table: GameTable, held: tuple[str, ...]) -> None:
-    """A whole side that gives up has lost; one of several officers leaves his men to a bot, for good."""
+    """A side that nobody plays any more has lost; one of several officers leaves his men to a bot, for good."""
     table.require_running()
     side = next((seat for seat in held if table.match.explain(seat, Resign()) is None), None)
+    if side is None and not _others_escape(table, held):
+        side = "clock"  # nobody is left who would play on with the bots
     if side is not None:
         await table.take(side, Resign())
         return
     for seat in held:
-        await hosting.stand_down(table, seat)
         await tell_everybody(table, seat, "resigned-note")
+        await hosting.stand_down(table, seat)
+
+
+def _others_escape(table: GameTable, held: tuple[str, ...]) -> bool:
+    """Another person still has men to get out, or may come to a seat that somebody left."""
+    out = dict(zip(table.match.seats, table.match.view("spectator", listed=False).table.out, strict=True))
+    return any(
+        seat.kind != "bot" and seat.seat not in ("security", *held) and not out[seat.seat]
+        for seat in table.seats.values()
+    )

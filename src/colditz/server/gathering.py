@@ -11,6 +11,7 @@ from colditz.server.audience import HOST, Listener
 from colditz.server.context import ServerContext
 from colditz.server.errors import Fault
 from colditz.server.presence import NOBODY, Exchange, Present
+from colditz.server.seats import awaited
 from colditz.server.tells import AnyTell, Connections, Presence, SeatInfo, SeatKind
 from colditz.server.wire import write
 from colditz.store.store import SeatRecord
@@ -37,13 +38,26 @@ class Gathering:
         """Who sits where, and who is here."""
         here = {seat for seat in self.seats if self.present(seat)}
         return [
-            SeatInfo(seat.seat, cast("SeatKind", seat.kind), seat.name, seat.level, seat.seat in here, seat.steward)
+            SeatInfo(
+                seat.seat,
+                cast("SeatKind", seat.kind),
+                seat.name,
+                seat.level,
+                seat.seat in here,
+                seat.steward,
+                seat.kind == "human" and awaited(seat.token_hash),
+            )
             for seat in self.seats.values()
         ]
 
+    def planning_here(self) -> tuple[str, ...]:
+        """Seats that try something out just now in this worker."""
+        return ()
+
     def planning(self) -> list[str]:
-        """Seats that try something out just now, as far as this worker knows."""
-        return []
+        """Seats that try something out just now."""
+        known = (self.planning_here(), *(present.planning for present in self.elsewhere.values()))
+        return list(dict.fromkeys(seat for seats in known for seat in seats))
 
     def present(self, seat: str) -> bool:
         """Somebody who holds the seat is connected, to this worker or another."""
@@ -59,7 +73,7 @@ class Gathering:
     def present_here(self) -> Present:
         """Who is at this table in this worker."""
         held = Counter(seat for listener in self.listeners for seat in listener.held)
-        return Present(dict(held), sum(not listener.seats for listener in self.listeners))
+        return Present(dict(held), sum(not listener.seats for listener in self.listeners), self.planning_here())
 
     def hear_presence(self, worker: str, present: Present) -> None:
         """Who is at this table in another worker."""

@@ -10,6 +10,7 @@ from colditz.players import LEVELS
 from colditz.server.asks import Host, NewLink, StandingOrders
 from colditz.server.audience import HOST, Listener
 from colditz.server.bots import steady_level
+from colditz.server.chat import tell_everybody
 from colditz.server.clocks import part_begins
 from colditz.server.errors import Fault
 from colditz.server.options import Options
@@ -77,7 +78,10 @@ async def agree_to_end(table: GameTable, seat: str, *, agree: bool) -> None:
     def change(options: Options) -> Options:
         return options.model_copy(update={"truce": tuple(dict.fromkeys((*options.truce, seat))) if agree else ()})
 
+    declined = not agree and seat not in table.options.truce and bool(table.options.truce)
     await table.amend(change)
+    if declined:
+        await tell_everybody(table, seat, "truce-declined-note")
     if all(each in table.options.truce for each in _people(table)):
         await table.take("clock", AgreedEnd())
 

@@ -25,10 +25,11 @@ log = logging.getLogger(__name__)
 
 
 class Present(NamedTuple):
-    """Who is at a table in one worker: connections by seat, and how many look on."""
+    """Who is at a table in one worker: connections by seat, how many look on, and which seats try walks out there."""
 
     seats: dict[str, int]
     spectators: int
+    planning: tuple[str, ...] = ()
 
 
 NOBODY = Present({}, 0)
@@ -130,9 +131,9 @@ class Exchange:
         if message.get("gone"):
             self._forget(worker)
             return
-        for game, (seats, spectators) in message["here"].items():
+        for game, (seats, spectators, planning) in message["here"].items():
             if game in self.tables:
-                self.tables[game].hear_presence(worker, Present(seats, spectators))
+                self.tables[game].hear_presence(worker, Present(seats, spectators, tuple(planning)))
         for game in message["who"]:
             self.told.pop(game, None)
             self.changed.add(game)

@@ -13,8 +13,8 @@ from colditz.engine.play import Match
 from colditz.engine.refusal import GameError, Stale
 from colditz.model.actions import Action
 from colditz.model.dealings import TradeOffered
-from colditz.model.events import TurnBegan
 from colditz.model.ids import SECURITY
+from colditz.players.sight import invited
 from colditz.rules.turn.day import last_round_of_part
 from colditz.server.audience import Listener
 from colditz.server.bots import steady_level
@@ -157,11 +157,11 @@ class GameTable(Gathering):
         return {seat: answer._replace(question=self.match.question) for seat, answer in self.pending.items()}
 
     def _note_traders(self, deeds: list[PlayedAction]) -> None:
-        """Every officer may barter when an officer's turn begins, and whoever is made an offer."""
-        for event in (event for deed in deeds for event in deed.events):
-            if isinstance(event, TurnBegan) and event.seat != SECURITY:
-                self.pending_traders = list(self.match.seats[SECURITY + 1 :])
-            elif isinstance(event, TradeOffered):
+        """Whoever may barter anew is asked, and whoever is made an offer."""
+        events = [event for deed in deeds for event in deed.events]
+        self.pending_traders = invited(self.match, events) or self.pending_traders
+        for event in events:
+            if isinstance(event, TradeOffered):
                 self.pending_traders.append(self.match.seats[event.to_seat])
                 self.offered = self.used_at
 
@@ -196,15 +196,15 @@ class GameTable(Gathering):
         self.server.metrics.count("colditz_games_finished_total")
         self.broadcast(self.state())
 
-    def planning(self) -> list[str]:
+    def planning_here(self) -> tuple[str, ...]:
         """Seats that try walks out just now."""
-        return list(self.drafts)
+        return tuple(self.drafts)
 
     def clear_drafts(self) -> None:
         """Nothing is tried out any more: it was played, or taken back."""
         if self.drafts:
             self.drafts.clear()
-            self._send_presence_soon()
+            self.send_presence()
 
     def match_seen_by(self, seat: str) -> Match:
         """The table as a seat looks at it: with what it tries out just now."""

@@ -30,6 +30,7 @@ class SeatInfo:
     level: str  # of the bot that plays it; "" for people
     present: bool  # somebody who holds it is connected
     steward: bool  # a bot decides for an absent player just now
+    awaited: bool = False  # somebody is invited to it, and has not come yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,7 @@ class ChoicesInfo:
     trade_give: list[int]  # cards, each kind once, that may be put into such an offer
     trade_want: list[int]  # cards, each kind once, that may be asked for in return, whether anybody holds them or not
     only_pass: bool  # there is nothing to decide: the server will answer this
+    lost_at_end: list[int]  # own men who would be arrested at once if the turn ended now
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,8 +276,9 @@ class Said:
     seat: str
     text: str
     at: float
+    by: str = ""  # what the one who holds the seat was called then
     note: bool = False
-    question: int | None = None  # of a note to the whole table: the decision for which somebody's time ran out
+    question: int | None = None  # of a note to the whole table: what was being decided then
     type: Literal["said"] = "said"
 
 

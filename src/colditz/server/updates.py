@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from colditz.engine.play import Match
 from colditz.engine.view import View
-from colditz.model.actions import Action, OfferTrade, Pass
+from colditz.model.actions import Action, EndTurn, OfferTrade, Pass
 from colditz.model.cards import Card
 from colditz.model.events import Event
 from colditz.model.ids import CHANCE, SeatId
-from colditz.rules.knowledge.outlook import outlook
+from colditz.rules.knowledge.outlook import lost_at_end, outlook
 from colditz.server.audience import SPECTATOR
 from colditz.server.tells import ChoicesInfo, ClockInfo, Deed, ObstacleInfo, Refused, SeatView, Update, Walk, Walks
 
@@ -64,6 +64,7 @@ def choices_of(match: Match, seat: str) -> ChoicesInfo:
         trade_give=sorted({card for offer in offers for card in offer.give}),
         trade_want=_askable(match, seat, offers),
         only_pass=choices.actions == [Pass()] and not choices.pawns,
+        lost_at_end=list(lost_at_end(match, seat)) if EndTurn() in choices.actions else [],
     )
 
 

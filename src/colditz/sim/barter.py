@@ -8,9 +8,9 @@ from typing import Protocol, runtime_checkable
 from colditz.engine.play import Match
 from colditz.model.actions import Action
 from colditz.model.dealings import TradeOffered
-from colditz.model.events import Event, TurnBegan
+from colditz.model.events import Event
 from colditz.model.ids import SECURITY
-from colditz.players.sight import Bot, Decision, Sight
+from colditz.players.sight import Bot, Decision, Sight, invited
 
 Play = Callable[[str, Action], Sequence[Event]]  # plays an action of a seat, and tells what took place
 
@@ -31,12 +31,12 @@ def traders_among(match: Match, bots: Mapping[str, Bot]) -> dict[str, Trader]:
 
 
 def let_deal(match: Match, traders: Mapping[str, Trader], events: Iterable[Event], play: Play) -> None:
-    """Every trader is asked once when an Escape Officer's turn begins, and whenever an offer waits for him."""
+    """Every trader is asked once when he may deal anew, and whenever an offer waits for him."""
     if not traders:
         return
     events = tuple(events)
-    if any(isinstance(event, TurnBegan) and event.seat != SECURITY for event in events):
-        for seat in traders:
+    for seat in invited(match, events):
+        if seat in traders:
             _deal(match, traders, seat, play)
     for event in events:
         if isinstance(event, TradeOffered):

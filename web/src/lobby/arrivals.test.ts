@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { arrive, invitationIn, invitationOf, takeArrival } from "./arrivals";
+import { arrive, invitationOf, invitationsIn, linkForAll, takeArrival } from "./arrivals";
 
 it("leads a guest to the page of the invitation, and everybody else where he was sent", () => {
   expect(invitationOf("/game/abc#seat=british&token=t")).toBe("/join/abc#seat=british&token=t");
@@ -9,9 +9,21 @@ it("leads a guest to the page of the invitation, and everybody else where he was
 });
 
 it("reads the seat and the token, both or none", () => {
-  expect(invitationIn("#seat=british&token=t")).toEqual({ seat: "british", token: "t" });
-  expect(invitationIn("#seat=british")).toBeNull();
-  expect(invitationIn("")).toBeNull();
+  expect(invitationsIn("#seat=british&token=t")).toEqual([{ seat: "british", token: "t" }]);
+  expect(invitationsIn("#seat=british")).toEqual([]);
+  expect(invitationsIn("")).toEqual([]);
+});
+
+it("makes one link of several, from which each seat is read again", () => {
+  const [guards, officer] = ["/join/abc#seat=security&token=s", "/join/abc#seat=british&token=t"];
+  const link = linkForAll([guards, officer]);
+  expect(link.startsWith("/join/abc#")).toBe(true);
+  expect(invitationsIn(link.slice(link.indexOf("#")))).toEqual([
+    { seat: "security", token: "s" },
+    { seat: "british", token: "t" },
+  ]);
+  expect(linkForAll([guards])).toBe("");
+  expect(linkForAll([guards, "/join/abc"])).toBe("");
 });
 
 it("tells a name once, and at its own table only", () => {

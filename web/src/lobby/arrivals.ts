@@ -19,11 +19,28 @@ export function takeArrival(game: string): Arrival | null {
   return found;
 }
 
-/** The seat and token behind the # of an invitation. */
-export function invitationIn(hash: string): { seat: string; token: string } | null {
+export interface Invited {
+  seat: string;
+  token: string;
+}
+
+/** The seat and token behind the # of an invitation; of one for a whole company, each seat and its token. */
+export function invitationsIn(hash: string): Invited[] {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
-  const [seat, token] = [found.get("seat"), found.get("token")];
-  return seat && token ? { seat, token } : null;
+  const [seats, tokens] = [found.getAll("seat"), found.getAll("token")];
+  return seats.flatMap((seat, index) => {
+    const token = tokens[index];
+    return seat && token ? [{ seat, token }] : [];
+  });
+}
+
+/** One link for several friends, who choose their seats by it; nothing where some of them need another one. */
+export function linkForAll(links: readonly string[]): string {
+  const [first = "", ...others] = links;
+  const [page] = first.split("#");
+  const alike = page?.startsWith("/join/") && others.every((link) => link.startsWith(`${page}#`));
+  if (!alike || !others.length) return "";
+  return `${page}#${links.map((link) => link.slice(link.indexOf("#") + 1)).join("&")}`;
 }
 
 /** An invitation leads to the page that says what one is invited to; the link of a seat leads to the table itself. */

@@ -4,7 +4,7 @@ import type { SeatInfo } from "../net/wire";
 import { invitations, missing, uninvited } from "./gathering";
 
 function info(seat: string, kind: SeatInfo["kind"], present = false): SeatInfo {
-  return { seat, kind, name: "", level: "", present, steward: false };
+  return { seat, kind, name: "", level: "", present, steward: false, awaited: false };
 }
 
 const seats = [

@@ -484,7 +484,7 @@ export interface Release {
   type: "Release";
 }
 /**
- * Give the game up for one's side: the other side wins.
+ * Give the game up for one's side: the other side wins. Of several officers the clock says that all have.
  */
 export interface Resign {
   type: "Resign";
@@ -905,6 +905,7 @@ export interface Welcome {
  * Who sits where, as everybody may know it.
  */
 export interface SeatInfo {
+  awaited: boolean;
   kind: "human" | "bot" | "open";
   level: string;
   name: string;
@@ -934,6 +935,7 @@ export interface ChoicesInfo {
   actions: AnyAction[];
   anytime: AnyAction[];
   asked: boolean;
+  lost_at_end: number[];
   only_pass: boolean;
   pawns: number[];
   trade_give: number[];
@@ -1935,6 +1937,7 @@ export interface Error {
  */
 export interface Said {
   at: number;
+  by: string;
   channel: string;
   note: boolean;
   number: number;

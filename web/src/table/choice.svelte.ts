@@ -6,6 +6,7 @@ import type { BoardData } from "../net/api";
 import type { Question, Tell } from "../net/connection";
 import type { AnyAction, Hinted, Update, Walks } from "../net/wire";
 import { prefs } from "../ui/prefs.svelte";
+import { capital, joined, thePawn } from "../words/names";
 import { say, words } from "../words/words.svelte";
 import {
   at,
@@ -58,7 +59,7 @@ export class Choice {
   walks = $state.raw<Walks | null>(null);
   candidates = $state.raw<AnyAction[] | null>(null);
   drawn = $state.raw<readonly number[]>([]); // a way that is shown because somebody asked for it
-  spared = $state(0); // points that would be wasted if the turn ended: whoever ends it once more means it
+  doubt = $state(""); // what the end of the turn would waste or lose: whoever ends it once more means it
   pointed = $state<number | null>(null); // the destination under the pointer or the keyboard
   /** While the ways of the pawn in hand are on their way here. */
   asking: Promise<void> | null = null;
@@ -90,7 +91,7 @@ export class Choice {
   clear(): void {
     this.pawn = this.walks = this.candidates = this.pointed = null;
     this.drawn = [];
-    this.spared = 0;
+    this.doubt = "";
   }
 
   /** A hint still fits the question and what is in hand: whoever has taken another man means something else. */
@@ -103,18 +104,23 @@ export class Choice {
   /** One button was pressed: play at once what leaves nothing open. */
   start(actions: AnyAction[]): void {
     const only = actions.length === 1 ? actions[0] : undefined;
-    const spared = only && !this.spared ? this.#wasted(only) : 0;
+    const doubt = only && !this.doubt ? this.#doubted(only) : "";
     this.clear();
     if (only && (isGrave(only) || mayLoseCard(only, this.actions))) this.candidates = actions;
-    else if (spared) this.spared = spared;
+    else if (doubt) this.doubt = doubt;
     else if (only) void this.table.play(only);
     else this.candidates = actions;
   }
 
-  /** What the end of the turn would waste; a lesson says itself when to end it. */
-  #wasted(action: AnyAction): number {
+  /** What the end of the turn would cost, as a question; a lesson says itself when to end it. */
+  #doubted(action: AnyAction): string {
     const { update, guide } = this.table;
-    return prefs.askEnd && !guide ? wasted(action, update?.choices, update?.view.table.now.points ?? 0) : 0;
+    if (guide || action.type !== "EndTurn") return "";
+    const lost = update?.choices?.lost_at_end ?? [];
+    const men = lost.map((man) => thePawn(update?.view.table.pawns[man] ?? ""));
+    if (men.length) return capital(say("end-loses", { men: joined(men), count: men.length }));
+    const points = prefs.askEnd ? wasted(action, update?.choices, update?.view.table.now.points ?? 0) : 0;
+    return points ? say("end-anyway", { points }) : "";
   }
 
   /** One more thing is named; what cannot be mended is asked for once more. */

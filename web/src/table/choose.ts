@@ -175,12 +175,11 @@ export interface Automatic {
 
 /** The throw at the beginning of a turn, or its end once nothing else is left; undefined if there is something to decide. */
 export function automatic(choices: ChoicesInfo, asking: string, wish: Automatic): AnyAction | undefined {
-  const { actions, pawns } = choices;
+  const { actions, pawns, lost_at_end: lost } = choices;
   if (wish.autoThrow && asking === "BeforeThrow") return actions.find(({ type }) => type === "Throw");
   const [only, more] = actions;
-  return wish.autoEnd && asking !== "Deployment" && !pawns.length && only?.type === "EndTurn" && !more
-    ? only
-    : undefined;
+  const over = !pawns.length && !lost?.length && only?.type === "EndTurn" && !more;
+  return wish.autoEnd && asking !== "Deployment" && over ? only : undefined;
 }
 
 /** Two actions are the same. */

@@ -6,6 +6,7 @@ import type { Presence } from "../net/wire";
 export interface Notice {
   text: string;
   rule: string | null;
+  stays?: boolean; // until it has been read: whoever looked away must know of it
 }
 
 /** How many look on; by seat, and for the host, since when nobody who holds it is here; who tries walks out. */

@@ -86,26 +86,36 @@ function waitingText(table: Table): string {
 
 const PLAIN = ["BeforeThrow", "Movement"]; // what every turn consists of needs no words
 
+/** Whoever is on turn is awaited for nothing that would have to be named. */
+function isPlain(asking: string): boolean {
+  return PLAIN.includes(asking) || !words.has(`awaited-${kebab(asking)}`);
+}
+
 /** Whose turn it is, and whoever else is awaited meanwhile. */
 function waiting(table: Table, status: Status): Status {
   const { cast, view, update } = table;
   const turn = view?.table.asking === MEETING ? undefined : cast?.seats[view?.table.turn ?? -1];
   if (turn === undefined) return { ...status, head: waitingText(table), text: "" };
   const head = turnOf(table, turn);
-  const plain = update?.asked.every((seat) => seat === turn) && PLAIN.includes(view?.table.asking ?? "");
-  return { ...status, head, text: planningText(table) || (plain ? "" : waitingText(table)) };
+  const plain = update?.asked.every((seat) => seat === turn) && isPlain(view?.table.asking ?? "");
+  return { ...status, head, text: planningText(table, turn) || (plain ? "" : waitingText(table)) };
 }
 
 /** Somebody tries walks out: nothing of them is known before he has made up his mind, but that he is about it. */
-function planningText(table: Table): string {
+function planningText(table: Table, turn: string): string {
   const planning = table.company.planning.filter((seat) => seat !== table.viewer && table.update?.asked.includes(seat));
-  return planning.length
-    ? capital(say("planning-move", { who: joined(planning.map((seat) => calledIn(table, seat))) }))
-    : "";
+  if (!planning.length) return "";
+  if (planning.every((seat) => seat === turn)) return say("planning-move-own"); // his name stands before it
+  return capital(say("planning-move", { who: joined(planning.map((seat) => calledIn(table, seat))) }));
 }
 
+/** Whose turn it is; one's own is called that while others answer, too. */
 function turnOf(table: Table, seat: string): string {
-  return capital(say("waits-turn", { who: awaitedName(table, seat) }));
+  if (seat === table.viewer) return say("your-turn");
+  const [who, until] = [calledIn(table, seat), table.update?.clock.off[seat]];
+  return until
+    ? say("waits-vacation", { who, when: momentIn(prefs.language, until) })
+    : capital(say("waits-turn", { who }));
 }
 
 /** Before one's own turn begins what others did is acted out to its end; a question that others wait for never waits. */
@@ -142,6 +152,12 @@ function lookingBack(step: number, steps: number): Status {
   return { head: say("look-back-title"), text: say("replay-step", { step, steps }), mine: false };
 }
 
+/** Whoever played is told first how it went for him. */
+function ended({ view }: Table, status: Status): Status {
+  const key = view?.winners.includes(view.seat) ? "you-won" : view?.winners.length ? "you-lost" : "";
+  return key ? { ...status, head: say(key), text: `${status.head} ${status.text}` } : status;
+}
+
 /** Whose turn it is and what is expected; null until the table is known. */
 export function lineOf(table: Table): Status | null {
   const { cast, view, update } = table;
@@ -152,6 +168,7 @@ export function lineOf(table: Table): Status | null {
   }
   if (table.back !== null) return lookingBack(table.back, table.story.length);
   const status = statusOf(cast, view, table.viewer, update.asked, table.status);
+  if (view.ending && table.yours.includes(table.viewer)) return ended(table, status);
   if (table.lagging && !update.asked.length) return acted(table, view.table.turn);
   const awaits = table.status === "running" && !status.mine && update.asked.length > 0 && !view.ending;
   const told = { ...status, text: textOf(table, status) };

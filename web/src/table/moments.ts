@@ -4,9 +4,9 @@ import type { AnyEvent } from "../net/wire";
 import { teamOf } from "../board/pawns";
 import { keyFor, type Cast } from "../words/labels";
 import { played } from "../words/played.svelte";
-import { cardTitle } from "../words/names";
-import { say, words } from "../words/words.svelte";
-import { circumstances } from "./arrests";
+import { cardEffect, cardTitle } from "../words/names";
+import { say, words, type Names } from "../words/words.svelte";
+import { circumstances, lastCard } from "./arrests";
 
 const WIRE_CUTTERS = 3; // the card
 const TALISMAN = 28;
@@ -77,7 +77,10 @@ export function reasonOf(
 ): string {
   if (event.type === "PowDied") return talismanOf(before, hand);
   if (event.type !== "PowArrested") return "";
-  const keys = circumstances(cast, event, before).map((each) => `arrest-why-${each}`);
+  const card = lastCard(before);
+  const reasons = circumstances(cast, event, before).filter((each) => each !== "card" || card !== undefined);
+  const keys = reasons.map((each) => `arrest-why-${each}`);
   const fitting = keys.flatMap((key) => [`${key}-in-${played.edition}`, key]); // an edition's own rule comes first
-  return say(fitting.find((key) => words.has(key)) ?? "");
+  const told: Names = card === undefined ? {} : { card: cardTitle(card), effect: cardEffect(card, played.edition) };
+  return say(fitting.find((key) => words.has(key)) ?? "", told);
 }

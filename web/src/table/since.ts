@@ -39,6 +39,14 @@ export function sinceTurn(cast: Cast, story: readonly Deed[], seat: string): Hap
   );
 }
 
+/** What is not stale yet of what befell men: nobody goes on reading it once he has ended a turn after it. */
+export function notStale(fates: readonly AnyEvent[], story: readonly Deed[], seat: number): AnyEvent[] {
+  const ended = (event: AnyEvent): boolean => event.type === "TurnEnded" && event.seat === seat;
+  const last = story.findLastIndex((deed) => deed.events.some(ended));
+  const past = new Set(story.slice(0, Math.max(last, 0)).flatMap(({ events }) => events));
+  return fates.filter((event) => !past.has(event));
+}
+
 /** What has happened since a seat last did something. */
 export function eventsSince(story: readonly Deed[], seat: string): AnyEvent[] {
   const own = story.findLastIndex((deed) => deed.seat === seat);

@@ -74,7 +74,7 @@ export class Table implements Shown, Asking {
   #holder = $state<string | null>(null); // at a shared screen whoever said that he sits there now
   #series: AnyAction["type"] | null = null; // what is played on and on
   #answered = new Set<string>(); // seats of this screen whose answer is noted
-  readonly #calls = new OfferCalls();
+  readonly calls = new OfferCalls();
   #plans = $state.raw<readonly MarkInfo[]>([]);
 
   edition = $derived(this.welcome?.edition ?? "");
@@ -229,7 +229,7 @@ export class Table implements Shown, Asking {
 
   /** Nobody is known to sit at a shared screen: it shows what everybody may see until somebody says who he is. */
   getUp(next: string | null = null): void {
-    this.#calls.passed(next);
+    this.calls.passed(next);
     this.curtain = next;
     this.#holder = null;
     this.#putAway();
@@ -279,7 +279,7 @@ export class Table implements Shown, Asking {
       case "update":
         return void this.#boarded?.then(() => this.board && this.runs.pass(tell, this, () => this.#updated(tell)));
       case "said":
-        if (this.talk.isNews(tell, this.game)) this.say(tell.text);
+        if (this.talk.isNews(tell, this.game)) this.notice = { text: tell.text, rule: null, stays: true };
         return this.talk.hear(tell);
       case "marks":
         this.#plans = tell.marks;
@@ -391,7 +391,7 @@ export class Table implements Shown, Asking {
     if (this.yours.length < 2) return;
     const asked = update.asked.filter((seat) => this.yours.includes(seat) && !this.#answered.has(seat));
     if (asked.length && planTogether(this.yours, update)) return void (this.#holder !== null && this.getUp());
-    const called = this.#calls.hear(update, this.viewer, this.yours);
+    const called = this.calls.hear(update, this.viewer, this.yours);
     if (called !== null) return [this.viewer, this.curtain].includes(called) ? undefined : this.getUp(called);
     const next = asked.includes(this.viewer) ? null : (asked[0] ?? null);
     if (next !== null && next !== this.curtain) this.getUp(next);

@@ -3,7 +3,15 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "../net/wire";
 import { comingsOf } from "./comings";
 
-const lucia: SeatInfo = { seat: "british", kind: "human", name: "Lucía", level: "", present: true, steward: false };
+const lucia: SeatInfo = {
+  seat: "british",
+  kind: "human",
+  name: "Lucía",
+  level: "",
+  present: true,
+  steward: false,
+  awaited: false,
+};
 const changed = (how: Partial<SeatInfo>): SeatInfo => ({ ...lucia, ...how });
 
 it.each([
@@ -12,8 +20,8 @@ it.each([
   [lucia, changed({ present: false }), "away"],
   [lucia, changed({ steward: true }), "steward"],
   [changed({ steward: true }), lucia, "returned"],
-  [lucia, changed({ kind: "bot" }), "bot"],
-  [lucia, changed({ kind: "open" }), "left"],
+  [lucia, changed({ kind: "bot", name: "planner" }), "bot"],
+  [lucia, changed({ kind: "open", name: "" }), "left"],
 ] as const)("tells who came and who left (%#)", (before, now, what) => {
   expect(comingsOf([before], [now], [], ["british"])).toEqual([{ seat: "british", name: "Lucía", what }]);
 });

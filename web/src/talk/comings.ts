@@ -28,6 +28,7 @@ export function comingsOf(
   return now.flatMap((info) => {
     const known = before.find(({ seat }) => seat === info.seat);
     const what = known && !own.includes(info.seat) ? changeOf(known, info, met.includes(info.seat)) : null;
-    return what ? [{ seat: info.seat, name: info.name, what }] : [];
+    const gone = what === "bot" || what === "left"; // the seat has lost his name already
+    return what ? [{ seat: info.seat, name: (gone ? known?.name : info.name) ?? "", what }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AnyEvent } from "../net/wire";
-import { lastOffer, mayAsk } from "./offer";
+import { lastDeal, lastOffer, mayAsk } from "./offer";
 
 const OFFER: AnyEvent = { type: "TradeOffered", seat: 1, to_seat: 2, give: [0], want: [1] };
 const MADE: AnyEvent = { type: "TradeMade", seat: 1, to_seat: 2, give: [0], want: [1], open_numbers: true };
@@ -27,6 +27,22 @@ describe("the last offer of a seat", () => {
 
   it("is nothing for somebody who made none", () => {
     expect(lastOffer(told(OFFER), 2)).toBeNull();
+  });
+});
+
+describe("the last deal of a seat", () => {
+  const COUNTER: AnyEvent = { type: "TradeOffered", seat: 2, to_seat: 1, give: [3], want: [0] };
+  const TAKEN: AnyEvent = { type: "TradeMade", seat: 2, to_seat: 1, give: [3], want: [0], open_numbers: true };
+  const REFUSED: AnyEvent = { type: "TradeRefused", seat: 1, to_seat: 2 };
+
+  it("is the counter-offer that was accepted, not the offer that it answered", () => {
+    const story = told(OFFER, REFUSED, COUNTER, TAKEN);
+    expect(lastDeal(story, 1)).toEqual({ to: 2, give: [0], want: [3], fate: "taken" });
+    expect(lastDeal(story, 2)?.fate).toBe("accepted");
+  });
+
+  it("is one's own offer again once one has made another", () => {
+    expect(lastDeal(told(COUNTER, TAKEN, OFFER), 1)?.fate).toBe("waiting");
   });
 });
 

@@ -1,9 +1,9 @@
 /** What became of an offer, and how much may sensibly be asked of somebody: only what the table shows. */
 
 import { familyOf } from "../words/cards";
-import type { AnyEvent, SeatView, TradeOffered } from "../net/wire";
+import type { AnyEvent, SeatView, TradeMade, TradeOffered } from "../net/wire";
 
-export type Fate = "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn" | "countered";
+export type Fate = "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn" | "countered" | "taken";
 
 export interface Offered {
   to: number;
@@ -17,6 +17,16 @@ const FATES: Readonly<Record<string, Fate>> = { TradeMade: "accepted", TradeRefu
 /** Offers that wait for the answer of whoever looks: who makes it, to whom, what he gives and what he wants. */
 export function offersTo(view: SeatView | undefined): SeatView["offers"] {
   return (view?.offers ?? []).filter(([, receiver]) => receiver === view?.seat);
+}
+
+/** The last that a seat had to do with trading: its offer and what became of it, or somebody's offer that it accepted. */
+export function lastDeal(story: readonly { events: readonly AnyEvent[] }[], seat: number): Offered | null {
+  const events = story.flatMap((deed) => deed.events);
+  const isTaken = (event: AnyEvent): event is TradeMade => event.type === "TradeMade" && event.to_seat === seat;
+  const taken = events.findLast(isTaken);
+  const offered = events.findLastIndex((event) => event.type === "TradeOffered" && event.seat === seat);
+  if (!taken || events.lastIndexOf(taken) < offered) return lastOffer(story, seat);
+  return { to: taken.seat, give: taken.want, want: taken.give, fate: "taken" };
 }
 
 /** The last offer that a seat made, and what became of it; null if it made none as far as the story goes. */

@@ -26,8 +26,11 @@ type Value = string | number | boolean | readonly number[];
 
 /** Several things in one field as people say them; undefined where they say nothing. */
 function toldAll(field: string, values: readonly number[]): string | undefined {
-  return kindOf(field) === "card" ? cardTitles(values) : undefined;
+  if (kindOf(field) !== "card") return undefined;
+  return values.length || !SIDES.includes(field) ? cardTitles(values) : say("trade-nothing");
 }
+
+const SIDES = ["give", "want"]; // of a trade: one of them may be empty
 
 /** One field as people say it; undefined where it says nothing. */
 function told(cast: Cast, field: string, value: number): string | number {
@@ -118,10 +121,18 @@ export function tell(cast: Cast, event: Told): string {
   return capital(say(keyFor("event", cast, event), namesOf(cast, event)));
 }
 
+/** The two who trade know what is traded; of others' trades nobody sees a face. */
+function isKnownDeal(event: Told): boolean {
+  if (event.type !== "TradeOffered" && event.type !== "TradeMade") return false;
+  const cards = [...event.give, ...event.want];
+  return cards.length > 0 && cards.every((card) => card >= 0);
+}
+
 /** The key of what is said of an event; a new part of the day is called by its name. */
 export function keyFor(about: string, cast: Cast, event: Told): string {
   const part = event.type === "PartBegan" ? (cast.parts?.[event.part] ?? "") : "";
   const key = `${about}-${kebab(deedOf(cast, event))}`;
+  if (about === "event" && isKnownDeal(event)) return `${key}-of`;
   return part && words.has(`${key}-${part}`) ? `${key}-${part}` : key;
 }
 

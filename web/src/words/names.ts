@@ -226,6 +226,14 @@ export function calledAt(
   return name && name !== seat ? `${name} (${seatName(seat)})` : unnamed(seat);
 }
 
+/** Whoever said something, as he was called then: his seat may be a bot's by now. */
+export function authorOf(
+  { by, seat }: { by?: string; seat: string },
+  alone: (seat: string) => string = seatName,
+): string {
+  return by && by !== seat ? `${by} (${seatName(seat)})` : alone(seat);
+}
+
 /** People by seat, as the story calls them; whoever plays with bots alone needs no name there. */
 export function peopleAt(seats: readonly { seat: string; kind: string; name: string }[]): Record<string, string> {
   const people = seats.filter(({ kind }) => kind === "human");

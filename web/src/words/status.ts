@@ -44,10 +44,22 @@ export function victory(winners: readonly string[], called?: (seat: string) => s
   return say(winners.length > 1 ? "game-finished-many" : "game-finished", theSeats(winners, called));
 }
 
+/** How it ended; who gave up is called by name. */
+export function endingText(view: SeatView, cast: Cast): string {
+  if (view.ending !== "resigned") return say(`ending-${view.ending}`);
+  const losers = cast.seats.filter((_, seat) => !view.winners.includes(seat) && !view.table.out[seat]);
+  return capital(
+    say(
+      "ending-resigned-by",
+      theSeats(losers, (seat) => calledIn(cast, seat)),
+    ),
+  );
+}
+
 function finished(view: SeatView, cast: Cast): Status {
   const winners = view.winners.map((seat) => cast.seats[seat] ?? "");
   const head = victory(winners, (seat) => calledIn(cast, seat));
-  return { head, text: say(`ending-${view.ending}`), mine: false };
+  return { head, text: endingText(view, cast), mine: false };
 }
 
 /** The line for one seat. */

@@ -6,14 +6,14 @@ bot-run-through = { $steps ->
 bot-free = { $man } reaches freedom with this throw.
 bot-wait = { $man } cannot go on with what he has, and looks for the best place to wait.
 bot-gather-steps = { $steps ->
-    [0] { $man } gets to where he can find { $symbol }.
-    [one] { $man } is on his way to find { $symbol }, one step after this.
-   *[other] { $man } is on his way to find { $symbol }, { $steps } steps after this.
+    [0] { $man } gets to a room where he can find { $symbol }.
+    [one] { $man } is on his way to find { $symbol }: one more step after this.
+   *[other] { $man } is on his way to find { $symbol }: { $steps } more steps after this.
 }
 bot-stand-by-steps = { $steps ->
-    [0] { $man } stands where the way out begins.
-    [one] { $man } gets into position, one step from where the way out begins.
-   *[other] { $man } gets into position, { $steps } steps from where the way out begins.
+    [0] { $man } stands where his way out begins.
+    [one] { $man } gets into position: one more step to where his way out begins.
+   *[other] { $man } gets into position: { $steps } more steps to where his way out begins.
 }
 bot-go-home-steps = { $steps ->
     [one] { $man } goes home while nobody may touch him: one more step.

@@ -8,6 +8,8 @@ edition-for-newcomers = Start here
 app-unofficial = An unofficial digital edition of the board game.
 skip-to-content = Skip to content
 menu = Menu
+menu-game = This game
+menu-settings = Settings
 home = Home
 language = Language
 light = Theme
@@ -43,10 +45,10 @@ edition-classic = Classic
 edition-osprey = Osprey (2016)
 edition-devir = Devir (2006)
 edition-v3 = La fuga de Colditz 3.0
-sketch-classic = The game generations have played: free trade, long plans, and while you hold equipment all your men can be arrested.
-sketch-osprey = Faster and tighter: a round track that counts down to the eagle, kits from the start, and escape markers that guards can follow.
-sketch-devir = Arrests from the next circle, doubles that must be thrown again, one throw for search and movement, and play until the time is up.
-sketch-v3 = Three days and three nights, turns in strict phases, attempts announced beforehand, searches at any moment, and play until the last night ends.
+sketch-classic = The original: free trade and long plans. While you hold equipment, guards can arrest your men in the courtyard.
+sketch-osprey = Shorter and tighter: fewer rounds, everyone starts with an Escape Kit, and guards can follow where somebody got out.
+sketch-devir = Guards arrest from the circle beside a man, doubles are always thrown again, and play goes on until time is up.
+sketch-v3 = Three days and three nights: announce your escapes, plan in secret meetings, slip out by night. Searches can come at any moment.
 option-escapes = Escapes needed to win
 option-rounds = Rounds
 option-minutes = Minutes
@@ -90,6 +92,12 @@ links-title = { $count ->
    *[other] Send these links
     }
 links-help = Whoever joins by a link first gets that seat. No account needed.
+links-each = A link for each seat
+links-help-all = One link for everyone: each of them chooses a seat. No account needed.
+asked-again = { $count ->
+    [one] { $who } has been asked, and only has to accept.
+   *[other] { $who } have been asked, and only have to accept.
+    }
 to-the-table = Go to the table
 not-here-yet = Not here yet: { $who }.
 copy-link = Copy link

@@ -194,6 +194,7 @@ ending-escapes = Enough men have escaped.
 ending-time = The last round has been played.
 ending-hopeless = Nobody could reach the agreed number any more.
 ending-resigned = A side resigned.
+ending-resigned-by = { $who } resigned.
 ending-agreed = The players agreed to end the game.
 ending-eliminated = No escape team is left.
 level-random = random

@@ -21,6 +21,7 @@ end-anyway = You still have { $points ->
     [one] one point
    *[other] { $points } points
     }. End anyway?
+end-loses = { $men } would be arrested at once. End anyway?
 choose-pawn-on-board = Choose a pawn on the board.
 choose-man-on-board = Choose a man on the board.
 choose-guard-on-board = Choose a guard on the board.
@@ -107,8 +108,12 @@ arrest-why-room-in-devir = The room was searched, and his officer holds equipmen
 arrest-why-absent-in-osprey = He stayed away from the roll call, so he could be arrested even without equipment. Nothing else is lost.
 arrest-why-searched = He stayed away from the roll call, and the search found him.
 arrest-why-tunnel = The tunnel was discovered, so guards could go down to him.
+arrest-why-tunnel-alone = A tunnel is held by two men or more: whoever is left alone in it at the end of a turn is caught. Nothing else is lost.
+arrest-why-tunnel-cleared = Two guards reached the detected tunnel: everyone in it is caught. Nothing else is lost.
 arrest-why-outside = Outside the inner courtyard any man can be arrested, and his officer loses one Equipment card if he has any.
-arrest-why-caught = No guard was needed: a card, a search or a failed escape caught him.
+arrest-why-card = Because of the card { $card }: { $effect }
+arrest-why-breach = He was moved against the rules, and the Security Officer called it out. Nothing else is lost.
+arrest-why-caught = No guard was needed to catch him.
 news-look = Show this on the board
 goal-escape = First to { $needed ->
     [one] one escape
@@ -122,7 +127,7 @@ goal-escape-in-devir = { $needed ->
     [one] One escape
    *[other] { $needed } escapes
     } by the end of round { $rounds } to win. You have { $own }; the best has { $best }.
-goal-guards = Keep every nation from making { $needed ->
+goal-guards = Let no nation make { $needed ->
     [one] one escape
    *[other] { $needed } escapes
     } · ends after round { $rounds }. Most so far: { $best }.

@@ -18,7 +18,7 @@ asks-close-turn = You may recall stranded guards; then end your turn.
 asks-choose-quarry = Whom does { $guard } chase outside the castle?
 asks-collect-or-discard = You have one card too many: discard one.
 asks-confiscation = One of your men was arrested: give up one Equipment card.
-asks-deployment = Post guards on the marked circles: { $inside } of { $due } inside, { $outside } outside ({ $least } to { $most }). Then start the game.
+asks-deployment = Post guards on the marked circles: { $due } inside (so far { $inside }) and { $least } to { $most } outside (so far { $outside }). Then begin the game.
 asks-lose-cards = Sabotage: discard { $left } of your cards.
 asks-go-to-appel = Choose one of the marked circles of the Appel area for { $pawn }.
 asks-hide = Advance Warning: hide your men on safe circles.
@@ -91,6 +91,7 @@ proposal-run-by-key = { $prisoner } hands in a Key for the run.
 
 waits-for = Waiting for { $who }.
 waits-turn = { $who } is taking a turn.
+waits-vacation = Waiting for { $who }, on vacation until { $when }.
 your-turn = Your turn.
 your-decision = Your decision.
 not-started = The game has not started: some seats are still open.

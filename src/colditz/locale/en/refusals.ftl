@@ -125,7 +125,7 @@ not-a-post = Guards enter and leave the board only at guard posts.
 post-taken = That guard post is occupied.
 arrest-was-made = Guards may be posted only before the first arrest of the turn.
 three-steps-a-turn = While nobody is trying to escape, a guard may walk only three steps a turn outside the courtyard.
-not-towards-quarry = Outside the castle he only walks towards the man he chases.
+not-towards-quarry = Outside the castle a guard may only walk towards the man he is chasing.
 name-quarry-first = First say whom { $pawn } chases.
 
 not-liable = In the inner courtyard a man can be arrested only while his officer holds equipment.

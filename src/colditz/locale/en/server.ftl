@@ -45,11 +45,12 @@ fault-no-hint = There is nothing for the seat { $seat } to decide right now.
 fault-no-draft = There is nothing to undo or play for the seat { $seat }.
 fault-internal = Something went wrong on the server; nothing has changed.
 
-steward-note = While you were away, a bot decided for you: { $action }. { $why }
+steward-note = A bot played for you. { $why }
 steward-took-over = Your time was up, so a bot is standing in until you are back.
 fault-no-vacation = Vacations are for correspondence games.
 fault-vacation-used-up = You have used up your { $days } days of vacation in this game.
 rematch-declined-note = I would rather not play again.
 resigned-note = I resign. From now on a bot plays for me.
+truce-declined-note = I do not want a draw. Let us play on.
 time-ran-out = Time ran out: a bot plays the rest of this turn.
 time-ran-out-away = Time ran out three times in a row: a bot holds this seat until its player is back.

@@ -1,6 +1,6 @@
 # What took place, one line for each kind of event.
 
-event-turn-began = Round { $round }: { $who } starts a turn.
+event-turn-began = Round { $round }: { $who }'s turn.
 event-thrown = { $who } throws { $first } and { $second }.{ $draws ->
     [0] { "" }
    *[other] { " " }That earns a card.
@@ -133,6 +133,8 @@ event-trade-offered = { $who } offers { $other } a trade.
 event-trade-refused = { $other } declines the offer.
 event-trade-lapsed = The offer to { $other } is no longer open.
 event-trade-made = { $who } and { $other } make a trade.
+event-trade-offered-of = { $who } offers { $other } a trade: { $give } for { $want }.
+event-trade-made-of = { $who } and { $other } make a trade: { $give } for { $want }.
 event-pawn-moved-by-hand = { $pawn } is moved to { $to } by hand.
 event-breach-called = A breach is called out: { $prisoner } goes to solitary.
 event-formula-accepted = { $who } agrees to the terms.

@@ -47,6 +47,8 @@ fact-house-rules = House rules:
 fact-no-house-rules = No house rules
 deadline-by = move due { $when }
 deadline-of-others = they have until { $when }
+time-left = { $time } left to move
+time-left-others = they have { $time } left
 share-send = Share
 share-qr = QR code
 share-qr-label = QR code with the link to the game
@@ -118,7 +120,10 @@ resign-sure-bot = Resign? You are out of the game for good, and a bot plays your
 truce-offer = Offer a draw
 truce-sure = Offer a draw? The game ends without a winner as soon as everyone agrees.
 truce-yes = Yes, offer it
-truce-offered = You have offered a draw.
+truce-standing = You have agreed to a draw. The game goes on until { $who } { $count ->
+    [one] answers.
+   *[other] answer.
+    }
 truce-withdraw = Withdraw the offer
 truce-wanted = { $count ->
     [one] { $who } offers a draw: the game would end without a winner.
@@ -156,6 +161,8 @@ spectators = { $count ->
     }
 watch-link = Copy a link for spectators
 planning-move = { $who } is planning a move, which can still change.
+planning-move-own = Planning a move, which can still change.
+your-turn-lies-below = Back to your move
 
 friend-number = How many friends?
 nobody-has-won = Nobody won

@@ -8,6 +8,8 @@ edition-for-newcomers = Para empezar
 app-unofficial = Edición digital no oficial del juego de mesa.
 skip-to-content = Ir al contenido
 menu = Menú
+menu-game = Esta partida
+menu-settings = Ajustes
 home = Inicio
 language = Idioma
 light = Tema
@@ -43,10 +45,10 @@ edition-classic = Clásica
 edition-osprey = Osprey, 2016
 edition-devir = Devir, 2006
 edition-v3 = La fuga de Colditz 3.0
-sketch-classic = El juego de siempre: intercambio libre, planes largos y, mientras tengas material, todos tus hombres pueden ser arrestados.
-sketch-osprey = Más rápida y tensa: rondas en cuenta atrás hasta el águila, kits desde el principio y marcas de fuga que los guardias pueden seguir.
-sketch-devir = Arrestos desde la casilla contigua, dobles que se vuelven a tirar, una tirada para registrar y mover, y juego hasta que acaba el tiempo.
-sketch-v3 = Tres días y tres noches, turnos en fases estrictas, intentos de fuga anunciados, registros en cualquier momento y juego hasta la última noche.
+sketch-classic = El juego original: intercambio libre y planes largos. Mientras tengas material, los guardias pueden arrestar a tus hombres en el patio.
+sketch-osprey = Más corta y tensa: menos rondas, todos empiezan con un kit de fuga y los guardias pueden seguir a quien sale.
+sketch-devir = Los guardias arrestan desde la casilla contigua, los dobles siempre se vuelven a tirar y se juega hasta que acaba el tiempo.
+sketch-v3 = Tres días y tres noches: anuncia tus fugas, planea en reuniones secretas y escapa de noche. Puede haber registros en cualquier momento.
 option-escapes = Fugas para ganar
 option-rounds = Rondas
 option-minutes = Minutos
@@ -90,6 +92,12 @@ links-title = { $count ->
    *[other] Envía estos enlaces
     }
 links-help = Al abrir un enlace se ocupa ese asiento. No hace falta cuenta.
+links-each = Un enlace para cada asiento
+links-help-all = Un solo enlace para todos: cada cual elige su asiento. No hace falta cuenta.
+asked-again = { $count ->
+    [one] Se lo hemos propuesto a { $who }: solo tiene que aceptar.
+   *[other] Se lo hemos propuesto a { $who }: solo tienen que aceptar.
+    }
 to-the-table = Ir a la mesa
 not-here-yet = { $count ->
     [one] Aún falta: { $who }.

@@ -194,6 +194,10 @@ ending-escapes = Se han fugado bastantes hombres.
 ending-time = Se ha jugado la última ronda.
 ending-hopeless = Ya nadie podía llegar al número acordado.
 ending-resigned = Un bando se ha rendido.
+ending-resigned-by = { $count ->
+    [one] { $who } se ha rendido.
+   *[other] { $who } se han rendido.
+    }
 ending-agreed = Los jugadores acordaron terminar la partida.
 ending-eliminated = No queda ningún equipo de fuga.
 level-random = al azar

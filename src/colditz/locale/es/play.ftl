@@ -22,6 +22,10 @@ end-anyway = Aún te { $points ->
     [one] queda un punto
    *[other] quedan { $points } puntos
     }. ¿Terminar de todos modos?
+end-loses = { $count ->
+    [one] { $men } sería arrestado
+   *[other] { $men } serían arrestados
+    } enseguida. ¿Terminar de todos modos?
 choose-pawn-on-board = Elige un peón en el tablero.
 choose-man-on-board = Elige a un hombre en el tablero.
 choose-guard-on-board = Elige a un guardia en el tablero.
@@ -110,8 +114,12 @@ arrest-why-room-in-devir = La habitación se registró, y su oficial tiene mater
 arrest-why-absent-in-osprey = No acudió al recuento, así que se le podía arrestar aunque su oficial no tuviera material. No se pierde nada más.
 arrest-why-searched = No acudió al recuento, y el registro lo encontró.
 arrest-why-tunnel = El túnel se descubrió y los guardias podían bajar a por él.
+arrest-why-tunnel-alone = Un túnel se mantiene con dos hombres o más: a quien queda solo en él al final de un turno lo atrapan. No se pierde nada más.
+arrest-why-tunnel-cleared = Dos guardias llegaron al túnel detectado: caen todos los que estaban dentro. No se pierde nada más.
 arrest-why-outside = Fuera del patio interior se puede arrestar a cualquiera, y su oficial pierde una carta de material si tiene alguna.
-arrest-why-caught = No hizo falta ningún guardia: lo atrapó una carta, un registro o una fuga fallida.
+arrest-why-card = Por la carta { $card }: { $effect }
+arrest-why-breach = Se movió contra las reglas, y el oficial de seguridad lo señaló. No se pierde nada más.
+arrest-why-caught = No hizo falta ningún guardia para atraparlo.
 news-look = Mostrar en el tablero
 goal-escape = Gana quien antes consiga { $needed ->
     [one] una fuga

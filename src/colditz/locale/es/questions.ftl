@@ -18,7 +18,7 @@ asks-close-turn = Puedes retirar a los guardias aislados; luego termina el turno
 asks-choose-quarry = ¿A quién persigue { $guard } fuera del castillo?
 asks-collect-or-discard = Tienes una carta de más: descarta una.
 asks-confiscation = Han arrestado a un hombre tuyo: entrega una carta de material.
-asks-deployment = Aposta guardias en las casillas marcadas: dentro { $inside } de { $due }, fuera { $outside } (de { $least } a { $most }). Luego, empieza la partida.
+asks-deployment = Aposta guardias en las casillas marcadas: { $due } dentro (van { $inside }) y de { $least } a { $most } fuera (van { $outside }). Luego, empieza la partida.
 asks-lose-cards = Sabotaje: descarta { $left } de tus cartas.
 asks-go-to-appel = Elige para { $pawn } una de las casillas marcadas de la zona de Appel.
 asks-hide = Chivatazo: esconde a tus hombres en casillas seguras.
@@ -94,6 +94,7 @@ waits-for = { $count ->
    *[other] Deciden { $who }.
     }
 waits-turn = Turno de { $who }.
+waits-vacation = Turno de { $who }, de vacaciones hasta el { $when }.
 your-turn = Tu turno.
 your-decision = Tú decides.
 not-started = La partida no ha empezado: aún quedan asientos libres.

@@ -45,11 +45,12 @@ fault-no-hint = Ahora no hay nada que decidir para el asiento { $seat }.
 fault-no-draft = No hay nada que deshacer ni que jugar para el asiento { $seat }.
 fault-internal = Algo falló en el servidor; nada ha cambiado.
 
-steward-note = En tu ausencia ha decidido un bot: { $action }. { $why }
+steward-note = Un bot ha jugado por ti. { $why }
 steward-took-over = Se acabó tu tiempo: un bot te sustituye hasta que vuelvas.
 fault-no-vacation = Las vacaciones son para las partidas por correspondencia.
 fault-vacation-used-up = Ya has gastado tus { $days } días de vacaciones en esta partida.
 rematch-declined-note = Prefiero no jugar otra.
 resigned-note = Me rindo. A partir de ahora juega un bot por mí.
+truce-declined-note = No quiero tablas: sigamos jugando.
 time-ran-out = Se acabó el tiempo: un bot juega el resto de este turno.
 time-ran-out-away = Se acabó el tiempo tres veces seguidas: un bot ocupa este puesto hasta que vuelva quien jugaba.

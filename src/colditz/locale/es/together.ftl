@@ -47,6 +47,8 @@ fact-house-rules = Reglas de la casa:
 fact-no-house-rules = Sin reglas de la casa
 deadline-by = hay que jugar antes de: { $when }
 deadline-of-others = los demás tienen hasta: { $when }
+time-left = te quedan { $time } para jugar
+time-left-others = a los demás les quedan { $time }
 share-send = Compartir
 share-qr = Código QR
 share-qr-label = Código QR con el enlace a la partida
@@ -118,7 +120,10 @@ resign-sure-bot = ¿Rendirte? Quedas fuera de la partida para siempre y un bot j
 truce-offer = Ofrecer tablas
 truce-sure = ¿Ofrecer tablas? La partida termina sin ganador en cuanto todos estén de acuerdo.
 truce-yes = Sí, ofrecerlas
-truce-offered = Has ofrecido tablas.
+truce-standing = Estás a favor de las tablas. La partida sigue mientras no { $count ->
+    [one] conteste { $who }.
+   *[other] contesten { $who }.
+    }
 truce-withdraw = Retirar la oferta
 truce-wanted = { $count ->
     [one] { $who } ofrece tablas: la partida terminaría sin ganador.
@@ -156,6 +161,8 @@ spectators = { $count ->
     }
 watch-link = Copiar un enlace para espectadores
 planning-move = { $who } prepara una jugada que aún puede cambiar.
+planning-move-own = Prepara una jugada que aún puede cambiar.
+your-turn-lies-below = Volver a tu jugada
 
 friend-number = ¿Cuántos amigos?
 nobody-has-won = No ha ganado nadie

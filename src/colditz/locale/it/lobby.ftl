@@ -8,6 +8,8 @@ edition-for-newcomers = Per cominciare
 app-unofficial = Edizione digitale non ufficiale del gioco da tavolo.
 skip-to-content = Vai al contenuto
 menu = Menù
+menu-game = Questa partita
+menu-settings = Impostazioni
 home = Pagina iniziale
 language = Lingua
 light = Tema
@@ -43,10 +45,10 @@ edition-classic = Classica
 edition-osprey = Osprey, 2016
 edition-devir = Devir, 2006
 edition-v3 = La fuga de Colditz 3.0
-sketch-classic = Il gioco di sempre: scambi liberi, piani lunghi e, finché hai equipaggiamento, tutti i tuoi uomini possono essere arrestati.
-sketch-osprey = Più rapida e tesa: un conto alla rovescia dei giri fino all'aquila, kit dall'inizio e segnalini di fuga che le guardie possono seguire.
-sketch-devir = Arresti dalla casella vicina, doppi da tirare di nuovo, un solo tiro per cercare e muovere, e si gioca fino allo scadere del tempo.
-sketch-v3 = Tre giorni e tre notti, turni in fasi rigide, tentativi di fuga annunciati, perquisizioni in ogni momento, e si gioca fino all'ultima notte.
+sketch-classic = Il gioco originale: scambi liberi e piani lunghi. Finché hai equipaggiamento, le guardie possono arrestare i tuoi uomini nel cortile.
+sketch-osprey = Più breve e tesa: meno giri, tutti cominciano con un kit di fuga e le guardie possono seguire chi esce.
+sketch-devir = Le guardie arrestano dalla casella accanto, con un doppio si tira sempre di nuovo e si gioca fino allo scadere del tempo.
+sketch-v3 = Tre giorni e tre notti: annuncia le tue fughe, fai piani in riunioni segrete ed esci di notte. Le perquisizioni possono arrivare in ogni momento.
 option-escapes = Evasioni per vincere
 option-rounds = Giri
 option-minutes = Minuti
@@ -90,6 +92,12 @@ links-title = { $count ->
    *[other] Manda questi link
     }
 links-help = Chi apre un link prende quel posto. Non serve un account.
+links-each = Un link per ogni posto
+links-help-all = Un solo link per tutti: ognuno sceglie il suo posto. Non serve un account.
+asked-again = { $count ->
+    [one] L'abbiamo proposto a { $who }: deve solo accettare.
+   *[other] L'abbiamo proposto a { $who }: devono solo accettare.
+    }
 to-the-table = Vai al tavolo
 not-here-yet = { $count ->
     [one] Manca ancora: { $who }.

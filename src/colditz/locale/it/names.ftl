@@ -194,6 +194,10 @@ ending-escapes = Sono evasi abbastanza uomini.
 ending-time = Si è giocato l'ultimo giro.
 ending-hopeless = Nessuno poteva più raggiungere il numero concordato.
 ending-resigned = Una parte ha abbandonato la partita.
+ending-resigned-by = { $count ->
+    [one] { $who } ha abbandonato.
+   *[other] { $who } hanno abbandonato.
+    }
 ending-agreed = I giocatori si sono accordati per finire la partita.
 ending-eliminated = Non resta nessuna squadra di fuga.
 level-random = casuale

@@ -21,6 +21,10 @@ end-anyway = Hai ancora { $points ->
     [one] un punto
    *[other] { $points } punti
     }. Termini lo stesso?
+end-loses = { $count ->
+    [one] { $men } verrebbe arrestato
+   *[other] { $men } verrebbero arrestati
+    } subito. Termini lo stesso?
 choose-pawn-on-board = Scegli una pedina sul tabellone.
 choose-man-on-board = Scegli un uomo sul tabellone.
 choose-guard-on-board = Scegli una guardia sul tabellone.
@@ -114,8 +118,12 @@ arrest-why-room-in-devir = La stanza è stata perquisita, e il suo ufficiale ha 
 arrest-why-absent-in-osprey = Non si è presentato all'appello: poteva essere arrestato anche se il suo ufficiale non aveva equipaggiamento. Non si perde altro.
 arrest-why-searched = Non si è presentato all'appello, e la ricerca l'ha trovato.
 arrest-why-tunnel = La galleria è stata scoperta e le guardie potevano scendere a prenderlo.
+arrest-why-tunnel-alone = Una galleria regge con due uomini o più: chi resta solo dentro alla fine di un turno viene preso. Non si perde altro.
+arrest-why-tunnel-cleared = Due guardie hanno raggiunto la galleria individuata: chi era dentro viene preso. Non si perde altro.
 arrest-why-outside = Fuori dal cortile interno chiunque può essere arrestato, e il suo ufficiale perde una carta Equipaggiamento, se ne ha.
-arrest-why-caught = Non è servita nessuna guardia: l'ha preso una carta, una perquisizione o una fuga fallita.
+arrest-why-card = Per via della carta { $card }: { $effect }
+arrest-why-breach = È stato mosso contro le regole, e l'ufficiale di sicurezza l'ha fatto notare. Non si perde altro.
+arrest-why-caught = Per prenderlo non è servita nessuna guardia.
 news-look = Mostra sul tabellone
 goal-escape = Vince chi arriva prima a { $needed ->
     [one] un'evasione

@@ -18,7 +18,7 @@ asks-close-turn = Puoi richiamare le guardie isolate; poi termina il turno.
 asks-choose-quarry = Chi insegue { $guard } fuori dal castello?
 asks-collect-or-discard = Hai una carta di troppo: scartane una.
 asks-confiscation = Un tuo uomo è stato arrestato: cedi una carta Equipaggiamento.
-asks-deployment = Schiera guardie sulle caselle segnate: dentro { $inside } di { $due }, fuori { $outside } (da { $least } a { $most }). Poi inizia la partita.
+asks-deployment = Schiera guardie sulle caselle segnate: { $due } dentro (finora { $inside }) e da { $least } a { $most } fuori (finora { $outside }). Poi inizia la partita.
 asks-lose-cards = Sabotaggio: scarta { $left } delle tue carte.
 asks-go-to-appel = Scegli per { $pawn } una delle caselle segnate dell'area dell'Appel.
 asks-hide = Soffiata: nascondi i tuoi uomini su caselle sicure.
@@ -94,6 +94,7 @@ waits-for = { $count ->
    *[other] Decidono { $who }.
     }
 waits-turn = Tocca a { $who }.
+waits-vacation = Tocca a { $who }, in vacanza fino al { $when }.
 your-turn = Tocca a te.
 your-decision = A te la scelta.
 not-started = La partita non è cominciata: ci sono ancora posti liberi.

@@ -45,11 +45,12 @@ fault-no-hint = Ora non c'è nulla da decidere per il posto { $seat }.
 fault-no-draft = Non c'è nulla da annullare o da giocare per il posto { $seat }.
 fault-internal = Qualcosa è andato storto sul server; nulla è cambiato.
 
-steward-note = In tua assenza ha deciso un bot: { $action }. { $why }
+steward-note = Un bot ha giocato per te. { $why }
 steward-took-over = Il tuo tempo era scaduto: un bot ti sostituisce finché non torni.
 fault-no-vacation = Le vacanze valgono per le partite per corrispondenza.
 fault-vacation-used-up = Hai già usato i tuoi { $days } giorni di vacanza in questa partita.
 rematch-declined-note = Preferisco non giocarne un'altra.
 resigned-note = Abbandono. Da adesso gioca un bot al posto mio.
+truce-declined-note = Non voglio la patta: continuiamo a giocare.
 time-ran-out = Tempo scaduto: un bot gioca il resto di questo turno.
 time-ran-out-away = Tempo scaduto tre volte di fila: un bot tiene questo posto finché chi giocava non torna.

@@ -47,6 +47,8 @@ fact-house-rules = Regole della casa:
 fact-no-house-rules = Nessuna regola della casa
 deadline-by = mossa entro: { $when }
 deadline-of-others = gli altri hanno tempo fino a: { $when }
+time-left = ti restano { $time } per giocare
+time-left-others = agli altri restano { $time }
 share-send = Condividi
 share-qr = Codice QR
 share-qr-label = Codice QR con il link alla partita
@@ -118,7 +120,10 @@ resign-sure-bot = Abbandonare? Sei fuori dalla partita per sempre e un bot gioca
 truce-offer = Offri la patta
 truce-sure = Offrire la patta? La partita finisce senza vincitore appena tutti sono d'accordo.
 truce-yes = Sì, offrila
-truce-offered = Hai offerto la patta.
+truce-standing = Sei per la patta. La partita continua finché non { $count ->
+    [one] risponde { $who }.
+   *[other] rispondono { $who }.
+    }
 truce-withdraw = Ritira l'offerta
 truce-wanted = { $count ->
     [one] { $who } offre la patta: la partita finirebbe senza vincitore.
@@ -156,6 +161,8 @@ spectators = { $count ->
     }
 watch-link = Copia un link per gli spettatori
 planning-move = { $who } prepara una mossa che può ancora cambiare.
+planning-move-own = Prepara una mossa che può ancora cambiare.
+your-turn-lies-below = Torna alla tua mossa
 
 friend-number = Quanti amici?
 nobody-has-won = Non ha vinto nessuno

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from colditz.model.ids import Place
+from colditz.players.guarding.lines import Ways, ways_left
 from colditz.players.guarding.styles import added
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST, IN_TWO_TURNS
@@ -21,12 +22,21 @@ class Cover:
     def __init__(self, watch: Watch, guards: list[Place]) -> None:
         focuses = sorted([*watch.focuses, *added(watch)], key=lambda focus: (-focus.weight, focus.place))[:MOST_FOCUSES]
         self.focuses = focuses
+        self._watch, self._guards = watch, guards
+        self._ways: Ways | None = None  # as far as a decision asks for it
         self.pairing, self.blocking = watch.character.pairing, watch.character.blocking
         self.barred = watch.barred
         self.weights = [focus.weight for focus in focuses]
         self.rows = [watch.castle.chase_row(focus.place, focus.ways) for focus in focuses]
         # by focus: steps of every guard, nearest first, with his place
         self.near = [sorted((row[place], place) for place in guards)[:3] for row in self.rows]
+
+    @property
+    def ways(self) -> Ways:
+        """The ways out, and how open the guards leave them."""
+        if self._ways is None:
+            self._ways = ways_left(self._watch, self._guards)
+        return self._ways
 
     def without(self, guard: Place) -> list[tuple[int, int]]:
         """By focus: the steps of the two nearest guards when one of them is gone."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
-from colditz.model.actions import Action
+from colditz.model.actions import Action, MovePawn
 from colditz.model.ids import Area
 from colditz.players.castle import castle_of
 from colditz.players.character import Character
@@ -15,6 +15,7 @@ from colditz.players.guarding import raids
 from colditz.players.guarding.cards import KEPT, play_value, search_value
 from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.moves import A_POINT, best_arrest, walks
+from colditz.players.guarding.stations import has_stations, keeps_stations, post_value, station_walk
 from colditz.players.guarding.watch import Watch
 from colditz.players.guarding.why import why, why_he_is_arrested, why_he_patrols
 from colditz.players.sight import Decision, Reason, Sight
@@ -60,8 +61,7 @@ class Warden:
         stay = [action for action in sight.choices.actions if isinstance(action, do.EndTurn)]
         return [*walks(watch, sight.choices, cover)[:IDEAS], *stay]
 
-    @staticmethod
-    def _move(watch: Watch, cover: Cover, sight: Sight, worth: float, other: Action | None) -> Decision | None:
+    def _move(self, watch: Watch, cover: Cover, sight: Sight, worth: float, other: Action | None) -> Decision | None:
         """An arrest unless points are left to post a guard first (none is posted after an arrest), then a walk.
 
         A card that was earned is drawn before anybody moves, since it may lapse then.
@@ -76,8 +76,23 @@ class Warden:
             return None
         if catch is not None:
             return Decision(catch.action, why_he_is_arrested(watch, catch))
-        found = walks(watch, sight.choices, cover) if worth <= ENDING else []
-        return Decision(found[0], why_he_patrols(watch, cover, found[0])) if found else None
+        patrol = self._walk(watch, cover, sight) if worth <= ENDING else None
+        return Decision(patrol, why_he_patrols(watch, cover, patrol)) if patrol else None
+
+    @staticmethod
+    def _walk(watch: Watch, cover: Cover, sight: Sight) -> MovePawn | None:
+        """After men at large, and then to stations; or to stations first, and then after the men in the courtyard."""
+        if keeps_stations(watch) and (walk := station_walk(watch, sight.choices, cover.ways)):
+            return walk
+        near = [walk for walk in walks(watch, sight.choices, cover) if _is_for(watch, walk)]
+        if near or not has_stations(watch) or keeps_stations(watch):
+            return near[0] if near else None
+        return station_walk(watch, sight.choices, cover.ways)
+
+
+def _is_for(watch: Watch, walk: MovePawn) -> bool:
+    """Guards beyond the courtyard who keep to their stations do not leave them for what is not worth an errand."""
+    return not keeps_stations(watch) or bool(watch.castle.inner[watch.places[walk.pawn]])
 
 
 # --- values
@@ -100,6 +115,8 @@ def _throw(watch: Watch, _action: do.Throw) -> float:
 
 def _post(watch: Watch, cover: Cover, action: do.PostGuard) -> float:
     """A guard in the barracks is worth nothing; best where he covers most."""
+    if keeps_stations(watch) and not watch.castle.inner[action.to]:
+        return post_value(watch, cover.ways, action.to)
     nobody = cover.without(-1)
     gain = cover.worth(nobody, action.to) - cover.worth(nobody, None)
     return max(0.05 + gain - A_POINT, 0.05)

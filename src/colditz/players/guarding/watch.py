@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from colditz.editions.facts import announced_in, liable_inside, ways_are_cleared
+from colditz.editions.facts import announced_in, liable_inside, numbers_are_open, ways_are_cleared
 from colditz.engine.view import View
 from colditz.model.board import Board
 from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place, SeatId
@@ -14,6 +14,7 @@ from colditz.players.character import Character
 from colditz.players.odds import AT_LEAST
 
 NOBODY_NEAR: Final = 64
+SUPPOSED: Final = 3  # what the shortest ways cost
 NOT_YET: Final = 0.15
 EMPTY_WINDOW: Final = 0.8
 ANNOUNCED: Final = 8.0  # what it adds that a man was about to leave
@@ -23,7 +24,7 @@ HALVED: Final = 6
 
 
 @cache
-def _barred_ways(board: Board) -> frozenset[Place]:
+def barred_ways(board: Board) -> frozenset[Place]:
     """Passages, and whatever bars a room or a hiding place."""
     walkable = range(board.walkable)
     return frozenset(
@@ -79,8 +80,9 @@ class Watch:
         return self.table.returning[man] != NOWHERE and man not in self.table.strayed
 
     def equipment_of(self, seat: SeatId) -> int:
-        """Equipment cards that the table knows an officer to hold."""
-        return self.table.equipment_counts[seat]
+        """Equipment cards that the table knows an officer to hold, or supposes where it only knows of some."""
+        known = self.table.equipment_counts[seat]
+        return known if not known or numbers_are_open(self.table.edition) else SUPPOSED
 
     # --- threats
 
@@ -114,7 +116,7 @@ class Watch:
     @property
     def barred(self) -> frozenset[Place]:
         """Circles where a guard is not left standing, since he would be sent home as the turn closes."""
-        return _barred_ways(self.board) if ways_are_cleared(self.table.edition) else frozenset()
+        return barred_ways(self.board) if ways_are_cleared(self.table.edition) else frozenset()
 
     def _threat(self, man: PawnId) -> Threat:
         seat, place = self.owner[man], self.places[man]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from colditz.editions.facts import points_to_arrest
 from colditz.engine.choices import Choices
 from colditz.model import actions as do
@@ -16,6 +18,8 @@ from colditz.players.guarding.moves import Catch
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST
 from colditz.players.sight import Reason, percent
+
+WORTH_TELLING: Final = 0.2  # the share of throws below which no post is chosen for what they bring
 
 
 def why_he_is_arrested(watch: Watch, catch: Catch) -> Reason:
@@ -62,6 +66,8 @@ def _stands(
     chance = percent(AT_LEAST[cover.rows[number][place]])
     man = cover.focuses[number].man
     if man == NOBODY:
+        if AT_LEAST[cover.rows[number][place]] < WORTH_TELLING:
+            return None
         return Reason(f"bot-{about}-window", {**names, "percent": chance})
     return Reason(f"bot-{about}-man", {**names, "man": watch.table.pawns[man], "percent": chance})
 
@@ -75,7 +81,8 @@ def why(watch: Watch, cover: Cover, choices: Choices, action: Action) -> Reason:
     if isinstance(action, do.PostGuard):
         return _stands(watch, cover, NOWHERE, action.to, {}, "post") or Reason("bot-postguard")
     if isinstance(action, do.EndTurn):
-        return Reason("bot-endturn", {}, _left_alone(watch, choices))
+        key = "bot-begin" if watch.table.asking == "Deployment" else "bot-endturn"
+        return Reason(key, {}, _left_alone(watch, choices))
     return Reason(f"bot-{type(action).__name__.lower()}")
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from colditz.engine.game import Game
 from colditz.engine.play import Match
 from colditz.engine.refusal import Illegal
-from colditz.model.actions import Action, Cross, MovePawn
+from colditz.model.actions import Action, Cross, EndTurn, MovePawn
+from colditz.model.events import PowArrested, PowDied
 from colditz.model.ids import NOWHERE, PawnId, Place
 from colditz.rules.obstacles.crossing import obstacle
 from colditz.rules.walking.graph import way
@@ -90,3 +91,13 @@ def _refused(
     near = set(game.board.steps[game.place(pawn)]) - open_to - set(_beside(game, pawn))
     reasons = [(place, match.explain(seat, MovePawn(pawn, place))) for place in sorted(near)]
     return tuple((place, reason) for place, reason in reasons if reason is not None)
+
+
+def lost_at_end(match: Match, seat: str) -> tuple[PawnId, ...]:
+    """Own men whom the end of the turn costs at once, as where one stays behind in a tunnel; dice are not foreseen."""
+    trial = match.copy()
+    trial._luck = None  # noqa: SLF001 - so that it goes on only to the next dice
+    owner = trial.seats.index(seat)
+    events = trial.play_listed(owner, EndTurn())
+    struck = [event.prisoner for event in events if isinstance(event, PowArrested | PowDied)]
+    return tuple(man for man in struck if trial._game.owner(man) == owner)  # noqa: SLF001

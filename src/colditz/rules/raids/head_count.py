@@ -115,10 +115,11 @@ def absent_men(game: Game, total: int, owners: tuple[SeatId, ...]) -> dict[PawnI
     """
     men = [man for man in game.state.marked(ABSENT) if game.owner(man) in owners and game.on_board(man)]
     ground = raiders_ground(game.board)
+    far = [(man, ground.ways_to((game.place(man),))) for man in men]
     found: dict[PawnId, list[PawnId]] = {}
     for guard in game.guards() if men else ():
         if game.on_board(guard) and game.area(guard) == Area.INNER:
-            near = [man for man in men if ground.ways_to((game.place(man),))[game.place(guard)] <= total]
+            near = [man for man, steps in far if steps[game.place(guard)] <= total]
             if near:
                 found[guard] = near
     return found

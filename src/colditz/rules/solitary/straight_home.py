@@ -114,7 +114,17 @@ def who_walks_home(game: Game, seat: SeatId, _action: Action) -> PawnId:
     return next(iter(walkers(game, seat)), NOBODY)
 
 
-HOME_FIRST = Veto(needs=ALWAYS, awake=somebody_walks_home, forbids=home_first, subject=who_walks_home)
+def who_may_walk(game: Game, seat: SeatId) -> list[PawnId]:
+    """While steps are owed, those men and whoever stands where he may not stay. [v3.nevera.4, v3.ruling.55]"""
+    men = walkers(game, seat)
+    if not owed_men(game, seat):
+        return list(game.prisoners(seat))
+    return [man for man in game.prisoners(seat) if man in men or pausing.may_not_rest(game, man)]
+
+
+HOME_FIRST = Veto(
+    needs=ALWAYS, awake=somebody_walks_home, forbids=home_first, subject=who_walks_home, movers=who_may_walk
+)
 
 
 @dataclass(frozen=True, slots=True)

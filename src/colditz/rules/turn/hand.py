@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from colditz.engine.edition import Act, CardLaw
 from colditz.engine.game import Game
-from colditz.engine.needs import EARNED_CARD, FULL_HAND, HAND
+from colditz.engine.needs import EARNED_CARD, FULL_HAND, PLAYABLE, PLAYABLE_EARLY
 from colditz.engine.refusal import Refusal
 from colditz.model.actions import Action, Discard, DrawCard, PlayCard
 from colditz.model.cards import KIT_PART_SYMBOLS, Card, Pack
@@ -78,8 +78,8 @@ def take_draw(game: Game, seat: SeatId, _draw: DrawCard) -> None:
     game.push(Draw(seat, earned=1))
 
 
-DRAW_CARD = Act(tries=draw, forbids=forbids_draw, take=take_draw, needs=EARNED_CARD)
-DRAW_CARD_LATE = Act(tries=draw, forbids=forbids_late_draw, take=take_draw, needs=EARNED_CARD)
+DRAW_CARD = Act(tries=draw, forbids=forbids_draw, take=take_draw, needs=EARNED_CARD, always=(DRAW,))
+DRAW_CARD_LATE = replace(DRAW_CARD, forbids=forbids_late_draw)
 
 
 # --- playing
@@ -125,7 +125,7 @@ def take_play(game: Game, seat: SeatId, play: PlayCard) -> None:
     game.part.cards[play.card].happen(game, seat, play)
 
 
-PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play, needs=HAND)
+PLAY = Act(tries=cards_in_hand, forbids=forbids_play, take=take_play, needs=PLAYABLE)
 
 
 # --- playing before the throw
@@ -157,7 +157,7 @@ def take_early_play(game: Game, seat: SeatId, play: PlayCard) -> None:
     game.part.early[play.card].happen(game, seat, play)
 
 
-PLAY_EARLY = Act(tries=early_cards_in_hand, forbids=forbids_early_play, take=take_early_play, needs=HAND)
+PLAY_EARLY = Act(tries=early_cards_in_hand, forbids=forbids_early_play, take=take_early_play, needs=PLAYABLE_EARLY)
 
 
 # --- the limit

@@ -7,8 +7,9 @@ from dataclasses import replace
 from colditz.engine.edition import Act, Around
 from colditz.engine.footing import Ball
 from colditz.engine.game import Game
-from colditz.model.ids import NOWHERE, SECURITY, PawnId, SeatId
+from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place, SeatId
 from colditz.model.shared import moves_of
+from colditz.rules.guards import pursuit
 from colditz.rules.walking import movement, pausing, strides
 
 
@@ -47,6 +48,44 @@ def _guard_gets(game: Game, guard: PawnId, near: Ball, number: int) -> bool:
     return near_enough and movement.cost_of_walk(game, guard, to) <= left
 
 
+# --- a quick look
+
+
+def with_room_beside(game: Game, seat: SeatId) -> list[PawnId]:
+    """Pawns on no errand with a free circle to rest on right beside them: the usual case, and quickly seen."""
+    places, occupant, limit = game.state.places, game.state.occupant, game.board.walkable
+    ground = pursuit.guard_footing(game) if seat == SECURITY else game.pow_footing
+    found: list[PawnId] = []
+    for pawn in game.teams.pawns[seat]:
+        place = places[pawn]
+        if place < limit and _is_on_no_errand(game, seat, pawn, place):
+            for near in ground.steps[place]:
+                if not occupant[near] and ground.rest[near] and _is_within_limits(game, seat, pawn, near):
+                    found.append(pawn)
+                    break
+    return found
+
+
+def _is_on_no_errand(game: Game, seat: SeatId, pawn: PawnId, place: Place) -> bool:
+    """Neither after somebody, nor on the way home or to a rosette, nor where a way out may be shut."""
+    if strides.is_outside(game.board, place):
+        return False
+    if seat == SECURITY:
+        return True
+    return game.state.returning[pawn] == NOWHERE and strides.ground_of(game, pawn) is game.pow_footing
+
+
+def _is_within_limits(game: Game, seat: SeatId, pawn: PawnId, near: Place) -> bool:
+    """It is no post, of which POWs may hold only so many, and no step that a guard has no more left for."""
+    if seat != SECURITY:
+        return not game.board.post[near]
+    return game.state.now.alarm or game.board.area[near] != Area.OUTER or strides.strides_left(game, pawn) > 0
+
+
 WALK: Act = replace(
-    pausing.WALK, forbids=strides.forbids_walk, take=strides.take_walk, surely=None, around=Around(ball, leads)
+    pausing.WALK,
+    forbids=strides.forbids_walk,
+    take=strides.take_walk,
+    surely=with_room_beside,
+    around=Around(ball, leads),
 )
