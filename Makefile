@@ -21,6 +21,7 @@ RL_BIN := .venv-rl/bin
 FRAMEWORKS_READY := .venv-rl/.frameworks
 FRAMEWORKS := torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
 KILLS ?= 200
+MINUTES ?= 100
 MESSAGES ?= 10000
 TIMES ?= 50
 WEB := src/colditz/web_dist/index.html
@@ -177,6 +178,10 @@ playthroughs: $(READY) ## store the games anew that show codec and observation c
 
 scenarios: $(READY) ## play the scenarios anew and write what bots make of them (docs/environments.md)
 	$(BIN)/python -m colditz.rl.baselines docs/environments.md
+
+selfplay: $(COMPILED) ## learn the 2-player game from nothing by self-play, in two hours at most: make selfplay MINUTES=100
+	OPENBLAS_NUM_THREADS=1 $(COMPILED_BIN)/python -m colditz.rl.selfplay --minutes $(MINUTES) --until 115 \
+	  --out selfplay.npz --curve selfplay.jsonl
 
 fuzz: $(READY) ## random games with every invariant checked: make fuzz GAMES=500
 	$(BIN)/python -m colditz.testing.fuzz --games $(GAMES)

@@ -46,11 +46,28 @@ def test_whoever_resigns_is_asked_once_and_the_other_wins(
     officer.get_by_role("button", name="Yes, resign").click()
 
     expect(guards.get_by_test_id("ended")).to_contain_text("You won!")
-    expect(guards.get_by_test_id("ended")).to_contain_text("A side resigned.")
+    expect(guards.get_by_test_id("ended")).to_contain_text("Ben (American) resigned.")
     expect(officer.get_by_test_id("ended")).to_contain_text("You lost")
     guards.get_by_test_id("ended").get_by_role("link", name="Watch the replay").click()
     guards.get_by_role("button", name="To the end").click()
-    expect(guards.get_by_text("resigns.").first).to_be_attached(timeout=PATIENCE)
+    expect(guards.get_by_test_id("story")).to_contain_text("Ben (American) resigns.", timeout=PATIENCE)
+    expect(guards.get_by_role("banner")).to_contain_text("Ann (Security)")
+    expect(guards.get_by_role("option", name="Ben (American)")).to_be_attached()
+
+
+def test_a_replay_leads_to_its_key_moments(server: Running, open_page: OpenPage) -> None:
+    guards, officer = both(server, open_page, two(server))
+    open_menu(officer)
+    officer.get_by_role("button", name="Resign", exact=True).click()
+    officer.get_by_role("button", name="Yes, resign").click()
+    guards.get_by_test_id("ended").get_by_role("link", name="Watch the replay").click()
+    expect(guards.get_by_role("slider")).to_have_value("0")
+
+    guards.get_by_test_id("key-moments").get_by_role("button", name="Ben (American) resigns.").click()
+
+    expect(guards.get_by_role("slider")).not_to_have_value("0")
+    expect(guards.get_by_test_id("story")).to_contain_text("Ben (American) resigns.")
+    assert serious(guards) == []
 
 
 def test_one_of_several_officers_is_told_that_a_bot_takes_over(server: Running, open_page: OpenPage) -> None:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from colditz import Match
 from colditz.model.actions import Action
+from colditz.model.ids import SECURITY
 from colditz.players import Bot, Decision, Sight, make_bot
 from colditz.players.character import CHARACTERS
+from colditz.players.expert import OTHER_OFFICERS, OTHER_WARDENS
 from colditz.players.planner import Planner
 from colditz.sim.cell import Cell
 from colditz.sim.game import Playing
@@ -58,9 +60,10 @@ def planner_positions(edition: str, players: int, seed: int, every: int, rounds:
 
 
 def minds_differ(match: Match, *, sharp: bool) -> bool:
-    """Pawns are to be moved, with men on the run or without, and planners of several characters would move others."""
+    """Pawns are to be moved, with men on the run or without, and planners of several minds would move others."""
     sight = Sight(match, match.asked()[0])
-    minds = [Planner(9, character) for character in CHARACTERS.values()]
+    others = OTHER_WARDENS if sight.glance.seat == SECURITY else OTHER_OFFICERS
+    minds = [Planner(9, character) for character in (CHARACTERS["planner"], *others)]
     if match.asking != "Movement" or minds[0].is_sharp(sight) != sharp:
         return False
     return len({mind.decide(sight).action for mind in minds}) > 1

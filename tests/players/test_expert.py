@@ -112,6 +112,53 @@ def test_a_search_leaves_the_game_as_it_is(edition: str) -> None:
     assert (match.position(), match.log()) == (before, log)
 
 
+def test_what_it_prefers_it_gives_with_its_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever comes to mind first ends badly: the numbers of both are told, beside the reason for what is done."""
+    match = differing("classic")
+    seat = match.asked()[0]
+    first = Planner(1).decide(Sight(match, seat))
+
+    def ends(_sight: Sight, candidate: module.Candidate, seed: int, _until: float) -> float:
+        return (0.25 if candidate.action == first.action else 0.75) + seed % 7 / 1000
+
+    monkeypatch.setattr(module, "_try", ends)
+    found = Expert(1, playouts=6).decide(Sight(match, seat))
+    (told,) = [more for more in (found.why, *found.why.also) if more.key == "bot-expert"]
+
+    assert found.action != first.action
+    assert (told.names["count"], told.names["before"], told.names["percent"]) == ("6", "25", "75")
+    assert not [more for more in found.why.also if more.key == "bot-not-yet"]
+
+
+def test_it_does_what_comes_to_mind_first_while_nothing_ends_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = differing("classic")
+    seat = match.asked()[0]
+    monkeypatch.setattr(module, "_try", lambda *_: 0.5)
+
+    assert Expert(1, playouts=6).decide(Sight(match, seat)) == Planner(1).decide(Sight(match, seat))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_plan_is_followed_to_the_end_of_the_turn(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In imagined games the mind that had the idea goes on until the turn is over, and the usual one after it."""
+    match = differing(edition)
+    seat = match.asked()[0]
+    ways: list[tuple[object, int, int]] = []
+    real = module.play_on
+
+    def noted(game: Match, bots: dict[str, Planner], until: float, last_round: int, turn: int = -1) -> None:
+        ways.append((bots[seat], last_round, turn))
+        real(game, bots, until, last_round, turn)
+
+    monkeypatch.setattr(module, "play_on", noted)
+    Expert(1, playouts=1).decide(Sight(match, seat))
+    table = match.view(seat).table
+
+    assert ways[0][1:] == (table.round, table.turn)
+    assert ways[1][1:] == (table.round + ROUNDS, -1)
+    assert ways[0][0] is not ways[1][0]
+
+
 # --- time
 
 
@@ -162,7 +209,7 @@ def test_a_playout_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(module, "time", Ticking())
     match = new_game("classic", 3, 5)
-    play_on(match, planners(match), 99, until=4.5)
+    play_on(match, planners(match), 4.5, 99)
 
     assert match.question <= 10
     assert next(ticks) <= 7
@@ -170,7 +217,7 @@ def test_a_playout_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_playout_ends_after_its_last_round() -> None:
     match = new_game("classic", 2, 5)
-    play_on(match, planners(match), 3, until=float("inf"))
+    play_on(match, planners(match), float("inf"), 3)
 
     assert match.view("spectator").table.round == 4
     assert ROUNDS < MOST_DECISIONS

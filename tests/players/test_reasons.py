@@ -131,7 +131,7 @@ def test_an_expert_says_when_it_has_searched() -> None:
     match = next(planner_positions("classic", 2, seed=1, every=1, rounds=4))
     for seat in match.asked():
         check(Expert(1, playouts=2).decide(Sight(match, seat)).why)
-    check(Reason("bot-expert"))
+    check(Reason("bot-expert", NAMES))
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_guards_go_from_their_posts_to_where_a_ready_man_would_run(edition: str)
     inner = " ".join(f"guard-{number + 7}@post-inner-{number}" for number in range(1, 6))
     game = table(f"british-1@room-dentist-2 {posts} {inner}", edition)
     watch = watch_of(game)
-    errand = errands(watch, ways_left(watch, [watch.places[guard] for guard in watch.guards]))[0]
+    errand = next(errands(watch, ways_left(watch, [watch.places[guard] for guard in watch.guards])))
     row, before = watch.castle.guard_row(errand.goal), watch.places[errand.guard]
 
     while game.asked() == ("security",):
@@ -73,7 +73,7 @@ def test_a_guard_who_stands_well_stays() -> None:
     game = table(f"british-1@in-lobby-2 guard-1@{place}")
     watch = watch_of(game)
 
-    assert not errands(watch, ways_left(watch, [watch.places[guard] for guard in watch.guards]))
+    assert not list(errands(watch, ways_left(watch, [watch.places[guard] for guard in watch.guards])))
 
 
 def test_whoever_is_at_large_is_chased_first() -> None:

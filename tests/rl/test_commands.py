@@ -26,6 +26,7 @@ SHORT = {
     "league": ("--games", "1", "--rounds", "2", "--jobs", "1"),
     "colditz.rl.ppo": ("--measure", "1", "--length", "2"),
     "colditz.rl.imitation": ("--length", "2"),
+    "colditz.rl.selfplay": ("--measure", "1", "--length", "2"),
 }
 
 

@@ -14,7 +14,7 @@ from mcp import Client
 from mcp.types import TextContent
 from pettingzoo.test import api_test, seed_test
 
-from colditz import EDITIONS, Match
+from colditz import Match
 from colditz.rl import aec
 from colditz.rl.codec import TOKENS
 from colditz.rl.mcp import server
@@ -98,9 +98,9 @@ def test_wrong_settings_are_told() -> None:
 # --- lock-step
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_many_games_go_on_in_step_and_begin_anew(edition: str) -> None:
-    env, luck = VectorEnv(4, edition, 2, rounds=short(edition, 1)), np.random.default_rng(3)
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_many_games_go_on_in_step_and_begin_anew(edition: str, players: int) -> None:
+    env, luck = VectorEnv(4, edition, players, rounds=short(edition, 1)), np.random.default_rng(3)
     batch = env.reset(seed=9)
     ended = 0
     for _ in range(500):
@@ -111,7 +111,7 @@ def test_many_games_go_on_in_step_and_begin_anew(edition: str) -> None:
         ended += int(batch.done.sum())
         assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
     assert ended > 0
-    again = VectorEnv(4, edition, 2, rounds=short(edition, 1)).reset(seed=9)
+    again = VectorEnv(4, edition, players, rounds=short(edition, 1)).reset(seed=9)
     assert np.array_equal(again.rows, env.reset(seed=9).rows)
     with pytest.raises(ValueError, match="tokens are needed"):
         env.step([1])

@@ -54,7 +54,8 @@ def loss(network: Network, part: Experience, settings: Settings) -> float:
     thought = network.think(part.rows, part.masks)
     logs = thought.log_chances().astype(np.float64)
     ratio = np.exp(logs[np.arange(len(part.tokens)), part.tokens] - part.log_chances)
-    gains = (part.gains - part.gains.mean()) / (part.gains.std() + 1e-8)
+    gains = part.gains - part.gains.mean()
+    gains = (gains / (1.25 * np.abs(gains).mean() + 1e-8)).clip(-settings.most, settings.most)
     clipped = np.clip(ratio, 1 - settings.clip, 1 + settings.clip)
     chances = np.exp(logs)
     entropy = -(chances * np.where(part.masks, logs, 0)).sum(axis=1)
@@ -64,10 +65,11 @@ def loss(network: Network, part: Experience, settings: Settings) -> float:
 
 def test_the_slopes_are_those_of_the_loss() -> None:
     luck = np.random.default_rng(1)
-    part, settings = some_experience(40, luck), Settings(curious=0.3, clip=0.4)
+    part, settings = some_experience(40, luck), Settings(curious=0.3, clip=0.4, most=1.5)
     network = Network.new(hidden=6, seed=2)
     network.weights = {name: weight.astype(np.float64) for name, weight in network.weights.items()}  # type: ignore[misc]
     network.weights["policy"] *= 50  # so that tokens differ
+    network.weights["site"] += luck.standard_normal(network.weights["site"].shape)
     part.rows = part.rows.astype(np.float64)  # type: ignore[assignment]
     thought = network.think(part.rows, part.masks)
     on_logits, on_values, _ = slopes_of_loss(thought.log_chances(), thought.values, part, settings)

@@ -41,7 +41,7 @@ def test_a_steward_decides_when_the_time_is_up_and_leaves_a_note(shared: Running
             said = [await client.until("said") for _ in range(3)]
             own = [note for note in said if note["channel"] == "seat:security"]
             assert [note["note"] for note in said] == [True] * 3
-            assert "ha deciso un bot" in own[1]["text"]
+            assert "Un bot ha giocato per te" in own[1]["text"]
             assert client.updates["security"]["question"] > update["question"]
 
     asyncio.run(play())

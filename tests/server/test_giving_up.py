@@ -173,6 +173,9 @@ def test_who_wants_to_play_on_says_so_to_everybody(shared: Running) -> None:
             await officer.ask("truce", seat="american", agree=False)
             said = await guards.until("said")
             assert (said["seat"], said["note"], said["channel"]) == ("american", True, "table")
-            assert said["question"] is not None  # it has its place in the story
+            assert (said["told"], said["question"] is not None) == (
+                "truce-declined-note",
+                True,
+            )  # it stands in the story
 
     asyncio.run(play())

@@ -57,6 +57,7 @@ def test_that_somebody_plans_a_move_is_seen_at_every_worker(cluster: Cluster) ->
             other.connect(made["id"], tokens=[token(made, "american")]) as officer,
         ):
             asked = await guards.asked("security")
+            assert asked is not None
             post = next(action for action in asked["choices"]["actions"] if action["type"] == "PostGuard")
             answer = await guards.ask("play", seat="security", question=asked["question"], action=post, draft=True)
             assert answer["type"] == "played"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.model.actions import Action, Arrest, GiveUp, MovePawn, PlayCard
-from colditz.model.ids import NOBODY, NOWHERE, CardId, PawnId, Place
+from colditz.model.actions import Action, Arrest, GiveUp, MovePawn, OfferTrade, PlayCard
+from colditz.model.ids import NOBODY, NOWHERE, CardId, PawnId, Place, SeatId
 
 _moves: Final[list[list[MovePawn]]] = []  # by pawn
 
@@ -80,3 +80,24 @@ def give_ups_of(prisoner: PawnId) -> list[Action]:
     while len(_give_ups) <= prisoner:
         _give_ups.append([GiveUp(len(_give_ups), guard) for guard in range(MOST_GUARDS)])
     return _give_ups[prisoner]
+
+
+_ordered: Final[dict[frozenset[int], tuple[CardId, ...]]] = {}
+_offers: Final[dict[tuple[SeatId, CardId, frozenset[int]], list[OfferTrade]]] = {}
+
+
+def in_order(kinds: frozenset[int]) -> tuple[CardId, ...]:
+    """Kinds of cards in their order, sorted once."""
+    known = _ordered.get(kinds)
+    if known is None:
+        known = _ordered[kinds] = tuple(sorted(kinds))
+    return known
+
+
+def offers_to(seat: SeatId, card: CardId, kinds: frozenset[int]) -> list[OfferTrade]:
+    """Every simple offer of one card to a seat, made once and shared: for nothing, then for one card of each kind."""
+    known = _offers.get((seat, card, kinds))
+    if known is None:
+        wants: list[tuple[CardId, ...]] = [(), *[(want,) for want in in_order(kinds)]]
+        known = _offers[seat, card, kinds] = [OfferTrade(seat, (card,), want) for want in wants]
+    return known

@@ -3,39 +3,71 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import inf, sqrt
 from random import Random
 from statistics import mean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 from colditz.engine.play import Match
 from colditz.model.actions import Action
 from colditz.model.ids import SECURITY
-from colditz.players.character import CHARACTERS, Character
+from colditz.players.character import Character, Style
 from colditz.players.planner import Planner
 from colditz.players.prospects import prospects
-from colditz.players.sight import Bot, Decision, Reason, Sight
+from colditz.players.sight import Bot, Decision, Reason, Sight, percent
 
-PLAYOUTS: Final = 24  # games imagined for one decision, in which every candidate is tried
-FIRST_LOOK: Final = 6  # games after which a candidate may be given up
-PROMISING: Final = 0.7  # standard errors ahead of the leading choice below which it is
-CLEAR: Final = 2.0  # standard errors ahead at which another choice is taken
+PLAYOUTS: Final = 16  # games imagined for one decision, in which every candidate is tried
+FIRST_LOOK: Final = 4  # games after which a candidate may be given up
+PROMISING: Final = 0.3  # standard errors ahead of the leading choice below which it is
+FALLEN: Final = -1.5  # and behind the best
+CLEAR: Final = 1.0  # standard errors ahead at which another choice is taken
 ROUNDS: Final = 3  # how far each is played on
 MOST_DECISIONS: Final = 600
-# The characters that lead: what did best here has become the planner's own.
 OFFICER: Final = Character()
 WARDEN: Final = Character()
-WEIGHED: Final = ("BeforeThrow", "Movement", "Window", "RollCall", "MayRaid", "HeadCount")  # questions worth a search
+# Plans for the rest of a turn: men run at lower or higher odds or stay inside, dare more or less at large;
+# guards keep away from the courtyard or to it, from the ground outside or to it, or form a ring.
+OTHER_OFFICERS: Final = (
+    *(replace(OFFICER, nerve=nerve) for nerve in (0.08, 0.35, 2.0)),
+    *(replace(OFFICER, run_loss=loss) for loss in (3.0, 20.0)),
+)
+OTHER_WARDENS: Final = (
+    *(replace(WARDEN, zeal=zeal) for zeal in (0.2, 2.5)),
+    *(replace(WARDEN, outer_watch=watch) for watch in (0.7, 6.0)),
+    replace(WARDEN, style=Style.CORDON),
+)
+ONLY_TRIED: Final = Reason("")  # no mind has a reason for it
+WAITS: Final = "bot-not-yet"  # of another mind, whose odds are not this one's
 
 
-def _lead(ours: list[float], theirs: list[float]) -> float:
+class Candidate(NamedTuple):
+    """What could be done, why, and the mind that would go on like that to the end of the turn."""
+
+    action: Action
+    why: Reason
+    mind: Character
+
+
+class Found(NamedTuple):
+    """The best candidate, and how it ended beside the one that came to mind first."""
+
+    best: Candidate
+    games: int
+    chance: float
+    before: float
+
+
+def _lead(ours: Sequence[float], theirs: Sequence[float]) -> float:
     """By how many standard errors one candidate did better than another in the same games."""
     gains = [mine - other for mine, other in zip(ours, theirs, strict=False)]
     if len(gains) < FIRST_LOOK:
         return 0.0
-    spread = stdev(gains) / sqrt(len(gains))
-    return mean(gains) / spread if spread else 0.0
+    gain, spread = mean(gains), stdev(gains) / sqrt(len(gains))
+    if not spread:  # the same in every game
+        return inf if gain > 0 else -inf if gain < 0 else 0.0
+    return gain / spread
 
 
 class Expert:
@@ -48,65 +80,92 @@ class Expert:
         self.luck = Random(seed)
         self.playouts, self.seconds = playouts, seconds
         self.officer, self.warden = Planner(seed, OFFICER), Planner(seed, WARDEN)
-        self.others = [Planner(seed, character) for character in CHARACTERS.values()]
+        self.officers = [(mind, Planner(seed, mind)) for mind in OTHER_OFFICERS]
+        self.wardens = [(mind, Planner(seed, mind)) for mind in OTHER_WARDENS]
 
     def decide(self, sight: Sight) -> Decision:
         """What the leading character would do, unless another candidate does clearly better in imagined games."""
         until = time.perf_counter() + self.seconds
-        leading = self.warden if sight.glance.seat == SECURITY else self.officer
+        keeps_guard = sight.glance.seat == SECURITY
+        leading, others = (self.warden, self.wardens) if keeps_guard else (self.officer, self.officers)
         first = leading.decide(sight)
-        asking = sight.glance.table.asking
-        if asking not in WEIGHED or (asking == "Movement" and not leading.is_sharp(sight)):
+        if sight.glance.table.asking == "Movement" and not leading.is_sharp(sight):
             return first
-        others = [mind.decide(sight).action for mind in self.others if time.perf_counter() <= until]
-        others += leading.ideas(sight) if time.perf_counter() <= until else []
-        candidates = list(dict.fromkeys([first.action, *others]))
-        if len(candidates) == 1:
+        first_mind = WARDEN if keeps_guard else OFFICER
+        found = {first.action: Candidate(first.action, first.why, first_mind)}
+        for mind, planner in others:
+            if time.perf_counter() <= until:
+                other = planner.decide(sight)
+                found.setdefault(other.action, Candidate(other.action, other.why, mind))
+        for idea in leading.ideas(sight) if time.perf_counter() <= until else ():
+            found.setdefault(idea, Candidate(idea, ONLY_TRIED, first_mind))
+        if len(found) == 1:
             return first
-        best = self._search(sight, candidates, until)
-        return first if best == first.action else Decision(best, Reason("bot-expert"))
+        return _told(first, self._search(sight, list(found.values()), until))
 
     def decide_anytime(self, sight: Sight) -> Decision | None:
         """Barter as the planner does."""
         return self.officer.decide_anytime(sight)
 
-    def _search(self, sight: Sight, candidates: list[Action], until: float) -> Action:
+    def _search(self, sight: Sight, candidates: list[Candidate], until: float) -> Found:
         """All candidates meet the same imagined games and dice; whoever falls behind is tried no further."""
-        tries: dict[Action, list[float]] = {action: [] for action in candidates}
-        field = candidates
-        for number in range(1, self.playouts + 1):
+        tries: list[list[float]] = [[] for _ in candidates]
+        field, games = list(range(len(candidates))), 0
+        while games < self.playouts and len(field) > 1:
             seed = self.luck.getrandbits(62)
-            found = [self._try(sight, action, seed, until) for action in field if time.perf_counter() <= until]
+            chances = [_try(sight, candidates[each], seed, until) for each in field if time.perf_counter() <= until]
             if time.perf_counter() > until:
                 break  # a round of playouts that was cut short says nothing
-            for action, prospect in zip(field, found, strict=True):
-                tries[action].append(prospect)
-            if number >= FIRST_LOOK:
-                first, *others = field
-                field = [first, *(action for action in others if _lead(tries[action], tries[first]) > PROMISING)]
-            if len(field) == 1:
-                break
-        best = max(field, key=lambda action: sum(tries[action], 0.0))
-        return best if _lead(tries[best], tries[candidates[0]]) > CLEAR else candidates[0]
-
-    @staticmethod
-    def _try(sight: Sight, action: Action, seed: int, until: float) -> float:
-        """What becomes of an action in one imagined game that planners play on for a few rounds."""
-        match = sight.imagine(seed)
-        match.play(sight.seat, action)
-        own = Planner(seed, WARDEN if sight.glance.seat == SECURITY else OFFICER)
-        bots = {seat: own if seat == sight.seat else Planner(seed) for seat in match.seats}
-        play_on(match, bots, sight.glance.table.round + ROUNDS, until)
-        return prospects(match.view(sight.seat, listed=False), match.board)
+            games += 1
+            for each, chance in zip(field, chances, strict=True):
+                tries[each].append(chance)
+            if games >= FIRST_LOOK:
+                field = _still_in(field, tries)
+        best = max(field, key=lambda each: sum(tries[each], 0.0))
+        if _lead(tries[best], tries[0]) <= CLEAR:
+            return Found(candidates[0], games, 0.0, 0.0)
+        return Found(candidates[best], games, mean(tries[best]), mean(tries[0]))
 
 
-def play_on(match: Match, bots: Mapping[str, Bot], last_round: int, until: float) -> None:
-    """Bots play a game on until a round is over, or until the time is up."""
+def _still_in(field: list[int], tries: list[list[float]]) -> list[int]:
+    """The first, and whoever may yet turn out better than it and is not far behind the best."""
+    top = max(field, key=lambda each: sum(tries[each], 0.0))
+    rest = [each for each in field[1:] if each == top or _lead(tries[each], tries[top]) > FALLEN]
+    return [field[0], *rest] if any(_lead(tries[each], tries[0]) >= PROMISING for each in rest) else [field[0]]
+
+
+def _told(first: Decision, found: Found) -> Decision:
+    """With what the other mind says of it, and how much better it ended than what was left undone."""
+    if found.best.action == first.action:
+        return first
+    better = {"count": str(found.games), "percent": percent(found.chance), "before": percent(found.before)}
+    why, tried = found.best.why, Reason("bot-expert", better)
+    if why == ONLY_TRIED:
+        return Decision(found.best.action, tried)
+    also = [more for more in why.also if more.key != WAITS]
+    return Decision(found.best.action, why._replace(also=(*also, tried)))
+
+
+def _try(sight: Sight, candidate: Candidate, seed: int, until: float) -> float:
+    """What becomes of a candidate in one imagined game that planners play on for a few rounds."""
+    match = sight.imagine(seed)
+    bots: dict[str, Bot] = {seat: Planner(seed) for seat in match.seats}
+    match.play(sight.seat, candidate.action)
+    table = sight.glance.table
+    turn = {**bots, sight.seat: Planner(seed, candidate.mind)}
+    play_on(match, turn, until, table.round, table.turn)
+    play_on(match, bots, until, table.round + ROUNDS)
+    return prospects(match.view(sight.seat, listed=False), match.board)
+
+
+def play_on(match: Match, bots: Mapping[str, Bot], until: float, last_round: int, turn: int = -1) -> None:
+    """Bots play a game on until a round is over, or one turn of it, or until the time is up."""
     for _ in range(MOST_DECISIONS):
         if match.finished or time.perf_counter() > until:
             return
         seat = match.asked()[0]
         sight = Sight(match, seat)
-        if sight.glance.table.round > last_round:
+        table = sight.glance.table
+        if table.round > last_round or turn not in (-1, table.turn):
             return
         match.play(seat, bots[seat].decide(sight).action)

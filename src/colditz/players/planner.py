@@ -11,6 +11,7 @@ from colditz.model.ids import SECURITY
 from colditz.players.castle import castle_of
 from colditz.players.character import CHARACTERS, Character
 from colditz.players.escaping.officer import Officer
+from colditz.players.guarding.stations import stations
 from colditz.players.guarding.warden import Warden
 from colditz.players.sight import Decision, Sight
 
@@ -19,7 +20,8 @@ from colditz.players.sight import Decision, Sight
 def know_the_castles() -> None:
     """Learn every board by heart before the first decision, so that no decision has to wait for it."""
     for edition in EDITIONS.values():
-        castle_of(load_board(edition.variant))
+        castle_of(board := load_board(edition.variant))
+        stations(board)
 
 
 class Planner:

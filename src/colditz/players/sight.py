@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from colditz.engine.choices import Choices
 from colditz.engine.play import Match
 from colditz.engine.view import View
-from colditz.model.actions import Action
+from colditz.model.actions import Action, PlayCard
 from colditz.model.board import Board
 from colditz.model.events import Event, TurnBegan
 from colditz.model.ids import SECURITY
@@ -20,6 +20,9 @@ from colditz.rules.knowledge.memory import Knowledge, knowledge_of
 ONE: Final = {"count": 1}  # things that are counted come one at a time
 PAWNS: Final = ("man", "guard")
 SWAPPING: Final = "SwapEquipment"  # the phase in which equipment changes hands, where it has one of its own
+ANSWERING: Final = ("Window", "MayRaid")  # questions that cards answer
+FOR_A_CARD: Final = ("MayAddThrow",)  # questions whether to throw once more for what a card does
+COUNTING: Final = ("RollCall", "HeadCount")  # questions who lines up
 RISK: Final = "bot-risk"  # the sentence that warns of an arrest
 
 
@@ -63,6 +66,29 @@ class Decision(NamedTuple):
 
     action: Action
     why: Reason
+
+
+def forced(choices: Choices) -> Decision:
+    """Where some pawn has to go on before anything else may be done: the first that can."""
+    moves = choices.moves(choices.pawns[0])
+    is_only = len(choices.pawns) == 1 and len(moves) == 1
+    return Decision(moves[0], Reason("bot-forced" if is_only else "bot-must-move"))
+
+
+def why_a_throw(asking: str, points: int) -> Reason:
+    """For points, for others than those that are left, or for what a card does."""
+    if asking in FOR_A_CARD:
+        return Reason("bot-throw-card")
+    return Reason("bot-throw-again", {"points": str(points)}) if points else Reason("bot-throw")
+
+
+def why_nothing(asking: str, actions: Sequence[Action]) -> Reason:
+    """Why nothing is done: a card is kept, no card answers it, men stay where they are, or all is done."""
+    if asking in ANSWERING and any(isinstance(action, PlayCard) for action in actions):
+        return Reason("bot-pass")
+    if asking in COUNTING:
+        return Reason("bot-stay-away")
+    return Reason("bot-no-answer" if asking in ANSWERING else "bot-enough")
 
 
 class Sight:

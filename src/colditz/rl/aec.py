@@ -49,6 +49,8 @@ class ColditzEnv(AECEnv):
     ) -> None:
         """`reward` is asked after every action what it brought each seat, besides what the end of the game brings.
 
+        It is asked as a game begins as well, with no events: what it says then is not paid.
+
         `setup` goes to `new_game`. After `most_decisions` the game is cut short.
         """
         super().__init__()
@@ -87,6 +89,8 @@ class ColditzEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         self.table = Table(match, trades=self._trades, forced=self._forced)
         self.table.take_news()
+        if self._reward is not None:
+            self._reward(self.table.match, ())
         self._look_around()
 
     def _look_around(self) -> None:

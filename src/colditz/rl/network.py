@@ -10,16 +10,19 @@ plays: what it knows is found by name, and what is new to it counts for nothing.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from colditz.rl.codec import FIRST_PAWN, MOST_SEATS, PLACES, TOKENS, say
-from colditz.rl.fields import PAWN_NUMBERS
+from colditz.model.board import Board
+from colditz.rl.codec import FIRST_PAWN, FIRST_PLACE, MOST_SEATS, PLACES, TOKENS, say
+from colditz.rl.fields import MARKER, PAWN_NUMBERS
+from colditz.rl.geography import FACTS, facts_by_token, facts_of
 from colditz.rl.observation import LAYOUT, LENGTH, MOST_STEPS, PAWNS, PREFIX, SCALE, STEPS
+from colditz.rl.starts import TURN_AT
 
 Numbers = NDArray[np.float32]
 Weights = dict[str, Numbers]
@@ -41,16 +44,34 @@ def token_names() -> list[str]:
 
 
 SPACES: Final = len(PLACES) + 1  # lines of a table of spaces; the first line of any table: nothing of the kind
-TABLES: Final = {"chosen": TOKENS + 1, "standing": SPACES, "mine": SPACES, "theirs": SPACES}
+ROUNDS: Final = 75  # of which the marker is told in parts
+LAST_ROUNDS: Final = 40  # that are told apart
+TABLES: Final = {"chosen": TOKENS + 1, "standing": SPACES, "mine": SPACES, "theirs": SPACES, "left": LAST_ROUNDS + 1}
 KEYS: Final = 32  # numbers by which pawns are told apart
+MANY: Final = 0.3  # how much one of several pawns counts at first beside that which was chosen
 _CHOSEN: Final = slice(LENGTH - PREFIX, LENGTH)
-_PAWN_TOKENS: Final = slice(FIRST_PAWN, FIRST_PAWN + PAWNS)
 Lines = NDArray[np.int64]
 
 
-def _pawns(rows: Numbers) -> tuple[Numbers, Lines]:
-    """By row and pawn: all of its numbers, and the line of its space."""
+EVERY: Final[Lines] = np.arange(TOKENS)
+
+
+def _pawn_columns(tokens: Lines) -> slice:
+    """Which of some tokens, in order, are pawns."""
+    return slice(*np.searchsorted(tokens, (FIRST_PAWN, FIRST_PAWN + PAWNS)).tolist())
+
+
+def _places_of(tokens: Lines) -> Lines:
+    """The places among some tokens, which are the last ones, counted from the first place."""
+    found: Lines = tokens[tokens >= FIRST_PLACE] - FIRST_PLACE
+    return found
+
+
+def _pawns(rows: Numbers, tokens: Lines = EVERY) -> tuple[Numbers, Lines]:
+    """By row and pawn (or those among some tokens): all of its numbers, and the line of its space."""
     pawns = rows[:, : PAWNS * PAWN_NUMBERS].reshape(len(rows), PAWNS, PAWN_NUMBERS)
+    if tokens is not EVERY:
+        pawns = pawns[:, tokens[_pawn_columns(tokens)] - FIRST_PAWN]
     return pawns, np.rint(pawns[:, :, 1] * SCALE).astype(np.int64)
 
 
@@ -65,7 +86,8 @@ def looked_up(rows: Numbers) -> dict[str, Lines]:
     standing = np.where(known, spaces[every, np.where(known, pawn, 0)], 0)
     mine = np.rint(numbers[:, :, 0] * MOST_SEATS) == 1
     teams = {"mine": np.where(mine, spaces, 0), "theirs": np.where(mine, 0, spaces)}
-    return {"chosen": last[:, None], "standing": standing[:, None], **teams}
+    left = np.clip(np.rint(rows[:, TURN_AT + MARKER] * ROUNDS), 0, LAST_ROUNDS).astype(np.int64)
+    return {"chosen": last[:, None], "standing": standing[:, None], **teams, "left": left[:, None]}
 
 
 class Count(NamedTuple):
@@ -100,7 +122,8 @@ class Count(NamedTuple):
 class Layers(NamedTuple):
     """What the way back needs of the way forward."""
 
-    rows: Numbers
+    rows: Numbers  # of the inputs that are used
+    used: Lines
     counts: dict[str, Count]
     first: Numbers
     second: Numbers
@@ -112,6 +135,8 @@ class Thought(NamedTuple):
     logits: Numbers  # games x tokens, hopeless where a token may not be chosen
     values: Numbers
     layers: Layers
+    tokens: Lines  # what the columns are of
+    pawns: tuple[Numbers, Lines]  # of those pawns that are among them: all numbers, and the line of each space
     keys: Numbers  # rows x pawns x numbers
 
     def log_chances(self) -> Numbers:
@@ -130,8 +155,11 @@ class Network:
         self.weights, self.trades = weights, trades
 
     @classmethod
-    def new(cls, hidden: int = 128, seed: int = 0) -> Network:
-        """A network that has learned nothing: every legal token is about as likely as any other."""
+    def new(cls, hidden: int = 128, seed: int = 0, board: Board | None = None) -> Network:
+        """A network that has learned nothing: every legal token is about as likely as any other.
+
+        With a board its tables of spaces begin with what the map says of them, not with nothing.
+        """
         luck = np.random.default_rng(seed)
 
         def layer(rows: int, columns: int, gain: float) -> Numbers:
@@ -148,29 +176,46 @@ class Network:
             "key": layer(SPACES, KEYS, 1.0),
             "mark": layer(PAWN_NUMBERS, KEYS, 1.0),
         }
-        return cls(weights | biases | tables | pawns)
+        sites = {"site": np.zeros((len(PLACES), FACTS), np.float32), "seek": layer(hidden, FACTS, 0.1)}
+        found = cls(weights | biases | tables | pawns | sites)
+        if board is not None:
+            found._read_map(board, layer)
+        return found
+
+    def _read_map(self, board: Board, layer: Callable[[int, int, float], Numbers]) -> None:
+        """Begin with the map: which is drawn at random from, so that like spaces are told of alike."""
+        weights, hidden = self.weights, self.weights["mid"].shape[0]
+        facts = np.zeros((SPACES, FACTS), np.float32)
+        facts[1 : len(board.names) + 1] = facts_of(board)
+        for name, gain in (("standing", 1.0), ("mine", MANY), ("theirs", MANY)):
+            weights[name] = facts @ layer(FACTS, hidden, gain)
+        weights["key"] = facts @ layer(FACTS, KEYS, 1.0)
+        weights["site"] = facts_by_token(board)
 
     def _layers(self, rows: Numbers) -> Layers:
-        weights, told = self.weights, rows @ self.weights["in"] + self.weights["in bias"]
+        weights, used = self.weights, np.flatnonzero(rows.any(axis=0))  # most numbers are of things that are not there
+        told = rows[:, used] @ weights["in"][used] + weights["in bias"]
         counts = {name: Count.of(lines) for name, lines in looked_up(rows).items()}
         for name, count in counts.items():
             told += count.total(weights[name])
         first = np.tanh(told)
-        return Layers(rows, counts, first, np.tanh(first @ weights["mid"] + weights["mid bias"]))
+        return Layers(rows[:, used], used, counts, first, np.tanh(first @ weights["mid"] + weights["mid bias"]))
 
-    def _keys(self, rows: Numbers) -> Numbers:
-        """Rows x pawns x numbers: what each pawn is known by."""
-        numbers, spaces = _pawns(rows)
+    def _keys(self, pawns: tuple[Numbers, Lines]) -> Numbers:
+        """Rows x pawns x numbers: what each of some pawns is known by."""
+        numbers, spaces = pawns
         found: Numbers = self.weights["key"][spaces] + numbers @ self.weights["mark"]
         return found
 
-    def think(self, rows: Numbers, masks: NDArray[np.bool_]) -> Thought:
-        """Forward."""
-        weights, layers, keys = self.weights, self._layers(rows), self._keys(rows)
-        logits = layers.second @ weights["policy"] + weights["policy bias"]
-        logits[:, _PAWN_TOKENS] += (keys @ (layers.second @ weights["ask"])[:, :, None])[:, :, 0]
-        values = (layers.second @ weights["value"] + weights["value bias"])[:, 0]
-        return Thought(np.where(masks, logits, NEVER), values, layers, keys)
+    def think(self, rows: Numbers, masks: NDArray[np.bool_], tokens: Lines = EVERY) -> Thought:
+        """Forward. `tokens` says what the columns of the masks are of, if not of all tokens."""
+        weights, layers, pawns = self.weights, self._layers(rows), _pawns(rows, tokens)
+        second, keys, sites = layers.second, self._keys(pawns), weights["site"][_places_of(tokens)]
+        logits = second @ weights["policy"][:, tokens] + weights["policy bias"][tokens]
+        logits[:, len(tokens) - len(sites) :] += (second @ weights["seek"]) @ sites.T
+        logits[:, _pawn_columns(tokens)] += (keys @ (second @ weights["ask"])[:, :, None])[:, :, 0]
+        values = (second @ weights["value"] + weights["value bias"])[:, 0]
+        return Thought(np.where(masks, logits, NEVER), values, layers, tokens, pawns, keys)
 
     def values(self, rows: Numbers) -> Numbers:
         """The prospects alone."""
@@ -180,25 +225,41 @@ class Network:
 
     def slopes(self, thought: Thought, on_logits: Numbers, on_values: Numbers) -> Weights:
         """Backward: how the loss changes with every weight, from how it changes with what came out."""
-        rows, counts, first, second = thought.layers
+        rows, used, counts, first, second = thought.layers
         weights, back = self.weights, on_values[:, None]
-        found, on_asked = self._slopes_of_pawns(thought, on_logits[:, _PAWN_TOKENS])
-        found |= {"policy": second.T @ on_logits, "policy bias": on_logits.sum(axis=0)}
-        found |= {"value": second.T @ back, "value bias": back.sum(axis=0)}
-        on_second = on_logits @ weights["policy"].T + back @ weights["value"].T + on_asked @ weights["ask"].T
+        found, on_second = self._slopes_of_pawns(thought, on_logits[:, _pawn_columns(thought.tokens)])
+        more, on_sites = self._slopes_of_tokens(thought, on_logits)
+        found |= more | {"value": second.T @ back, "value bias": back.sum(axis=0)}
+        on_second += on_sites + back @ weights["value"].T
         below = on_second * (1 - second**2)
         found |= {"mid": first.T @ below, "mid bias": below.sum(axis=0)}
-        lowest = (below @ weights["mid"].T) * (1 - first**2)
+        lowest: Numbers = np.multiply(below @ weights["mid"].T, 1 - first**2, dtype=np.float32)
         found |= {name: count.slope(weights[name], lowest) for name, count in counts.items()}
-        return found | {"in": rows.T @ lowest, "in bias": lowest.sum(axis=0)}
+        found |= {"in": np.zeros_like(weights["in"]), "in bias": lowest.sum(axis=0)}
+        found["in"][used] = rows.T @ lowest
+        return found
 
     def _slopes_of_pawns(self, thought: Thought, on_pawns: Numbers) -> tuple[Weights, Numbers]:
         """What the choice among pawns adds; and how the loss changes with what is asked of them."""
-        weights, second, (numbers, spaces) = self.weights, thought.layers.second, _pawns(thought.layers.rows)
+        weights, second, (numbers, spaces) = self.weights, thought.layers.second, thought.pawns
         on_asked: Numbers = (on_pawns[:, None] @ thought.keys)[:, 0]
         on_keys = (on_pawns[:, :, None] * (second @ weights["ask"])[:, None]).reshape(-1, KEYS)
         found = {"ask": second.T @ on_asked, "mark": numbers.reshape(-1, PAWN_NUMBERS).T @ on_keys}
-        return found | {"key": summed(spaces.reshape(-1), on_keys, weights["key"])}, on_asked
+        found["key"] = summed(spaces.reshape(-1), on_keys, weights["key"])
+        return found, on_asked @ weights["ask"].T
+
+    def _slopes_of_tokens(self, thought: Thought, on_logits: Numbers) -> tuple[Weights, Numbers]:
+        """What all tokens add, and places by their sites; and how the loss changes with the second layer by that."""
+        weights, second, tokens = self.weights, thought.layers.second, thought.tokens
+        places = _places_of(tokens)
+        on_places, sites = on_logits[:, len(tokens) - len(places) :], weights["site"][places]
+        on_sought: Numbers = on_places @ sites
+        names = ("policy", "policy bias", "site")
+        found = {name: np.zeros_like(weights[name]) for name in names} | {"seek": second.T @ on_sought}
+        found["policy"][:, tokens] = second.T @ on_logits
+        found["policy bias"][tokens] = on_logits.sum(axis=0)
+        found["site"][places] = on_places.T @ (second @ weights["seek"])
+        return found, on_logits @ weights["policy"][:, tokens].T + on_sought @ weights["seek"].T
 
     # --- files
 
@@ -217,6 +278,7 @@ class Network:
         hidden = weights["mid"].shape[0]
         parts = {name: (lines, hidden) for name, lines in TABLES.items()}
         parts |= {"ask": (hidden, KEYS), "key": (SPACES, KEYS), "mark": (PAWN_NUMBERS, KEYS)}
+        parts |= {"seek": (hidden, FACTS), "site": (len(PLACES), FACTS)}
         for name, shape in parts.items():  # older networks lack some
             weights.setdefault(name, np.zeros(shape, np.float32))
         if names["inputs"] != input_names():

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -21,9 +22,11 @@ from colditz.editions.start import new_game
 from colditz.engine.play import Match
 from colditz.model.dealings import EquipmentClaimed, KitClaimed
 from colditz.model.events import Event, PowArrested, PowEscaped
+from colditz.rl.middles import middle
 from colditz.rl.network import Adam, Network, Numbers
 from colditz.rl.rollout import Experience, Player
 from colditz.rl.scenarios import SCENARIOS
+from colditz.rl.shaping import Shaping
 from colditz.rl.trained import find_player, score
 from colditz.rl.vector import VectorEnv
 
@@ -43,6 +46,7 @@ class Settings:
     size: int = 512  # of what is learned from at once
     rate: float = 7e-4
     clip: float = 0.2
+    most: float = 3.0  # deviations that an advantage counts at most: the end of a game drowns all else
     fade: float = 0.998
     trust: float = 0.95
     curious: float = 0.01  # what entropy is worth
@@ -62,6 +66,9 @@ class Task:
     against: str = ""
     progress: bool = False  # pay for progress as well, not for the end alone
     trades: bool = False  # officers trade as their turns begin
+    shaping: bool = False  # pay for promise on the way, which is given back at the end
+    end: float = 1.0  # what of the game's own reward is paid then
+    middles: float = 0.0  # the share of games to learn from that begin in the middle
 
     def begin(self, seed: int) -> Match:
         """A game of this task."""
@@ -69,12 +76,18 @@ class Task:
             return SCENARIOS[self.scenario].begin(seed)
         return new_game(self.edition, self.players, seed, rounds=self.rounds)
 
+    def practice(self, seed: int) -> Match:
+        """A game to learn from."""
+        if Random(seed).random() < self.middles:
+            return middle(self.edition, self.players, seed)
+        return self.begin(seed)
+
     def env(self, games: int) -> VectorEnv:
         """So many of them in step."""
         others = [name for name in self.begin(0).seats if name != self.seat] if self.seat else []
         bots = {name: find_player(self.against) for name in others}
-        pay = progress if self.progress else None
-        return VectorEnv(games, begin=self.begin, bots=bots, reward=pay, trades=self.trades)
+        pay = Shaping(self.end) if self.shaping else progress if self.progress else None
+        return VectorEnv(games, begin=self.practice, bots=bots, reward=pay, trades=self.trades)
 
 
 def progress(match: Match, events: Sequence[Event]) -> list[float]:
@@ -96,7 +109,7 @@ class Learner:
 
     def __init__(self, env: VectorEnv, settings: Settings, network: Network | None = None) -> None:
         self.settings = settings
-        self.network = network or Network.new(settings.hidden, settings.seed)
+        self.network = network or Network.new(settings.hidden, settings.seed, env.board)
         self.player, self.adam = Player(env, settings.seed), Adam(self.network, settings.rate)
         self.luck = np.random.default_rng(settings.seed)
         self.tokens = 0
@@ -117,7 +130,8 @@ class Learner:
             yield lived.some(order[start : start + self.settings.size])
 
     def _step(self, part: Experience) -> tuple[float, float, float]:
-        thought = self.network.think(part.rows, part.masks)
+        part, tokens = part.narrow()
+        thought = self.network.think(part.rows, part.masks, tokens)
         on_logits, on_values, told = slopes_of_loss(thought.log_chances(), thought.values, part, self.settings)
         self.adam.step(self.network.slopes(thought, on_logits, on_values))
         return told
@@ -134,7 +148,8 @@ def slopes_of_loss(
     count = len(part.tokens)
     every = np.arange(count)
     chances = np.exp(logs)
-    gains = (part.gains - part.gains.mean()) / (part.gains.std() + 1e-8)
+    gains = part.gains - part.gains.mean()
+    gains = np.clip(gains / (1.25 * np.abs(gains).mean() + 1e-8), -settings.most, settings.most)
     ratio = np.exp(logs[every, part.tokens] - part.log_chances)
     free = np.where(gains >= 0, ratio < 1 + settings.clip, ratio > 1 - settings.clip)
     on_chosen = -(gains * ratio * free) / count
@@ -177,6 +192,8 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seat", default="", help="learn this seat alone; bots hold the others")
     parser.add_argument("--against", default="planner", help="who holds the other seats, and who measures")
     parser.add_argument("--progress", action="store_true", help="pay for cards, escapes and arrests as well")
+    parser.add_argument("--shaping", action="store_true", help="pay for what brings freedom nearer, and take it back")
+    parser.add_argument("--middles", type=float, default=0.0, help="the share of games that begin in the middle")
     parser.add_argument("--trades", action="store_true", help="officers trade as their turns begin")
     parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
     parser.add_argument("--out", type=Path, required=True, help="the network, as .npz")
@@ -192,8 +209,18 @@ def read(words: Sequence[str] | None) -> argparse.Namespace:
 def task_of(asked: argparse.Namespace) -> Task:
     """The task that is asked for."""
     against = asked.against if asked.seat else ""
-    pays, trades = asked.progress, asked.trades
-    return Task(asked.edition, asked.players, asked.scenario, asked.length, asked.seat, against, pays, trades)
+    return Task(
+        asked.edition,
+        asked.players,
+        asked.scenario,
+        asked.length,
+        asked.seat,
+        against,
+        progress=asked.progress,
+        trades=asked.trades,
+        shaping=asked.shaping,
+        middles=asked.middles,
+    )
 
 
 def measured_seats(task: Task) -> tuple[str, ...]:
@@ -209,7 +236,8 @@ def main(words: Sequence[str] | None = None) -> None:
     settings = Settings(**{name: getattr(asked, name) for name in asdict(Settings())})
     task = task_of(asked)
     about = {"task": asdict(task), "settings": asdict(settings), "minutes": asked.minutes}
-    network = Network.load(asked.begin) if asked.begin else Network.new(settings.hidden, settings.seed)
+    board = task.begin(0).board
+    network = Network.load(asked.begin) if asked.begin else Network.new(settings.hidden, settings.seed, board)
     network.trades |= task.trades
     spent, next_time, told = 0.0, 0.0, {"tokens": 0.0}
     learner = Learner(task.env(settings.games), settings, network)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,12 @@ class Experience:
             rows, masks, tokens, self.log_chances[which], self.gains[which], self.targets[which], self.games, self.won
         )
 
+    def narrow(self) -> tuple[Experience, NDArray[np.int64]]:
+        """The same of the tokens that could be chosen at all, by their number among them; and which they are."""
+        tokens = np.flatnonzero(self.masks.any(axis=0))
+        chosen = np.searchsorted(tokens, self.tokens)
+        return replace(self, masks=self.masks[:, tokens], tokens=chosen), tokens
+
 
 class Player:
     """Plays the games of an environment on with one network, at all seats that no bot holds."""
@@ -46,12 +52,14 @@ class Player:
         seen: list[Batch] = []
         chosen, likely, valued, paid = [], [], [], []
         for _ in range(steps):
-            thought = network.think(self.batch.rows, self.batch.masks)
+            open_now = np.flatnonzero(self.batch.masks.any(axis=0))
+            thought = network.think(self.batch.rows, self.batch.masks[:, open_now], open_now)
             logs = thought.log_chances()
-            tokens = pick(logs, self.luck)
+            picked = pick(logs, self.luck)
+            tokens = open_now[picked]
             seen.append(self.batch)
             chosen.append(tokens)
-            likely.append(logs[np.arange(len(tokens)), tokens])
+            likely.append(logs[np.arange(len(tokens)), picked])
             valued.append(thought.values)
             self.batch = self.env.step(tokens)
             paid.append(self.batch)

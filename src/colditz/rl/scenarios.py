@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from colditz.editions.registry import EDITIONS
 from colditz.editions.start import from_position, new_game
+from colditz.engine.edition import Phase, Role
 from colditz.engine.play import Match
 from colditz.model.cards import CARD_BY_TITLE, Card
 from colditz.rules.knowledge.memory import knowledge_of
@@ -78,16 +79,17 @@ class Scenario:
             )
             return f"state {json.dumps({**json.loads(rest), **turn})}"
         if word == "stack":
-            return f"stack Rounds | Turn {self.turn} {self._stage(match)} | BeforeThrow {self.turn}"
+            return f"stack Rounds | Turn {self.turn} {self._stage()} | BeforeThrow {self.turn}"
         if word in match.seats and rest.startswith("at "):
             return f"{word} at {self._places(word, rest.split()[1:])}"
         held = " ".join(self._cards().get(word, []))
         return f"{word} holds {held}".rstrip() if word in match.seats else line
 
-    def _stage(self, match: Match) -> int:
+    def _stage(self) -> int:
         """How many steps of its turn have been taken up when a seat is about to throw."""
-        seat, game = match.seats.index(self.turn), match._game  # noqa: SLF001 - the rules of the part are no secret
-        return 1 + game.rulebook.parts[self.part].stages[seat].index(BeforeThrow(seat))
+        role = Role.SECURITY if self.turn == "security" else Role.ESCAPE
+        turn = list(EDITIONS[self.edition].parts.values())[self.part].turns[role]
+        return 1 + [stage.step if isinstance(stage, Phase) else stage for stage in turn].index(BeforeThrow)
 
     def _places(self, seat: str, places: list[str]) -> str:
         team = "guard" if seat == "security" else seat

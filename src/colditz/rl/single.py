@@ -49,7 +49,8 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """`bots`: one name for all others, or one for each of them in seat order; `begin`: makes a game from a seed.
 
         Bots are levels, networks (`FILE.npz`) or trained ones of the package. `trades`: officers may trade as their
-        turn begins, bots too; `reward` is asked after every step what it brought each seat, besides the end.
+        turn begins, bots too; `reward` is asked after every step what it brought each seat, besides the end, and as a
+        game begins with no events, for nothing.
         """
         self.render_mode, self._most = render_mode, most_decisions
         self._trades, self._forced, self._reward = trades, forced, reward
@@ -81,6 +82,8 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         }
         self._let_others_play()
         self.table.take_news()
+        if self._reward is not None:
+            self._reward(self.table.match, ())
         return self._row(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:

@@ -49,13 +49,14 @@ class VectorEnv:
     ) -> None:
         """`setup` goes to `new_game`; `begin` makes a game from a seed instead, such as that of a scenario.
 
-        `reward` is asked after every action what it brought each seat; `bots`, by the names of their seats, play for
-        seats that nobody else chooses for.
+        `reward` is asked after every action what it brought each seat, and with no events as a game begins, for
+        nothing; `bots`, by the names of their seats, play for seats that nobody else chooses for.
         """
         if count < 1:
             raise ValueError(f"at least one game is needed, not {count}")
         self._begin = begin or (lambda seed: new_game(edition, players, seed, **setup))
-        self.count, self.seats = count, self._begin(0).seats
+        first = self._begin(0)
+        self.count, self.seats, self.board = count, first.seats, first.board
         self.players, self._reward, self._makers = len(self.seats), reward, bots or {}
         self.bots: list[dict[int, Bot]] = []  # game by game
         self._trades, self._forced = trades, forced
@@ -81,6 +82,8 @@ class VectorEnv:
             self._let_bots_play(number, table)
             if not table.finished:
                 table.take_news()
+                if self._reward is not None:
+                    self._reward(table.match, ())
                 return table
 
     def _let_bots_play(self, number: int, table: Table) -> None:

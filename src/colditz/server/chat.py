@@ -171,8 +171,18 @@ def _said(message: Message, language: str) -> Said:
     if is_note:
         text = _note(message.body, language)
     question = message.body.get("question")
-    by = message.body.get("by", "")
-    return Said(message.position, message.channel, message.seat, text, message.at, by, note=is_note, question=question)
+    by, told = message.body.get("by", ""), message.body.get("told", "")
+    return Said(
+        message.position,
+        message.channel,
+        message.seat,
+        text,
+        message.at,
+        by,
+        note=is_note,
+        question=question,
+        told=told,
+    )
 
 
 def _note(body: Mapping[str, Any], language: str) -> str:

@@ -279,6 +279,7 @@ class Said:
     by: str = ""  # what the one who holds the seat was called then
     note: bool = False
     question: int | None = None  # of a note to the whole table: what was being decided then
+    told: str = ""  # of a note: of what it tells, such as time-ran-out
     type: Literal["said"] = "said"
 
 

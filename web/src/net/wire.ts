@@ -1944,6 +1944,7 @@ export interface Said {
   question: number | null;
   seat: string;
   text: string;
+  told: string;
   type: "said";
 }
 /**

@@ -40,12 +40,13 @@ export class Talk {
   }
 
   /** One's own time ran out, which was not told here before: whoever comes back wants to know as well. */
-  isNews({ note, channel, seat, number }: Said, game: string): boolean {
-    if (!note || channel !== "table" || !this.table.yours.includes(seat)) return false;
-    const told = toldOf();
-    if ((told[game] ?? 0) >= number) return false;
+  isNews({ told, channel, seat, number }: Said, game: string): boolean {
+    const late = told.startsWith("time-ran-out");
+    if (!late || channel !== "table" || !this.table.yours.includes(seat)) return false;
+    const known = toldOf();
+    if ((known[game] ?? 0) >= number) return false;
     try {
-      localStorage.setItem(TOLD, JSON.stringify({ ...told, [game]: number }));
+      localStorage.setItem(TOLD, JSON.stringify({ ...known, [game]: number }));
     } catch {
       // without storage it is told once more
     }

@@ -4,7 +4,18 @@ import type { Said } from "../net/wire";
 import { lastOf, unreadOf } from "./unread";
 
 function line(at: number, seat: string): Said {
-  return { type: "said", number: 0, at, seat, channel: "table", text: "…", by: "", note: false, question: null };
+  return {
+    type: "said",
+    number: 0,
+    at,
+    seat,
+    channel: "table",
+    text: "…",
+    by: "",
+    note: false,
+    question: null,
+    told: "",
+  };
 }
 
 test("one's own words are never news", () => {

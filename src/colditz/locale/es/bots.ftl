@@ -9,6 +9,7 @@ bot-stand-by = { $man } se coloca cerca de la salida.
 bot-wait-tunnel = { $man } se queda en las salas donde empiezan los túneles.
 bot-wait-gate = { $man } se queda cerca de la puerta, listo para salir.
 bot-take-cover = { $man } se quita de en medio antes de que lleguen los guardias.
+<<<<<<< HEAD
 bot-forced = No queda nada mejor que hacer.
 bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.
 bot-patrol = { $man } va a una salida por la que pronto puede escapar alguien.
@@ -17,7 +18,22 @@ bot-discard = De las cartas en la mano, es la que menos ayuda.
 bot-claim = Hay dos hombres en su sitio, y conviene tener { $card }.
 bot-surrender = Lo que menos se echará en falta: { $card }.
 bot-expert = De las muchas formas en que podían seguir las próximas rondas, con esta acababan mejor.
+=======
+bot-forced = No había otra cosa que hacer.
+bot-must-move = Alguien tiene que moverse antes de poder hacer otra cosa.
+bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.
+bot-patrol = { $man } se acerca a donde pronto puede hacer falta un guardia.
+bot-play-card = Es el momento de esta carta: { $card }.
+bot-discard = De las cartas que tienes en la mano, es la que menos ayuda: { $card }.
+bot-claim = Hay dos hombres en su sitio, y conviene tener { $card }.
+bot-surrender = Lo que menos se echará en falta: { $card }.
+>>>>>>> main
 bot-throw = No cuesta nada y da puntos.
+bot-throw-card = Los dados deciden qué pasa con la carta.
+bot-throw-again = { $points ->
+    [one] El último punto ya no sirve de nada. Otra tirada trae más.
+   *[other] Los últimos { $points } puntos ya no sirven de nada. Otra tirada trae más.
+}
 bot-stopthrowing = Ya basta.
 bot-drawcard = Esta tirada ha dado una carta, y no cuesta nada.
 bot-endturn = No queda ninguna jugada útil.
@@ -26,7 +42,7 @@ bot-claimkit = Las cuatro partes están juntas.
 bot-release = Un hombre en la celda no sirve de nada.
 bot-doordie = Ahora o nunca.
 bot-answerappel = Más vale que lo cuenten a que lo busquen.
-bot-settle = Desde ahí lo tiene mejor para seguir.
+bot-settle = Ahí { $man } está tan seguro como en cualquier otro sitio posible.
 bot-accept = Sí: no se pierde nada.
 bot-refuse = No: ayudaría más a los demás.
 bot-takemarker = Esa marca es la que menos importa.
@@ -36,7 +52,11 @@ bot-enough = Aquí no vale la pena hacer nada más.
 bot-postguard = Un guardia en los barracones no vigila a nadie.
 bot-recallguard = Donde está no sirve de nada.
 bot-generalsearch = Los que faltan están lo bastante cerca para encontrarlos.
-bot-choosecell = Desde ahí el camino de vuelta es el más largo.
+bot-choosecell = Cuando salga de ahí, seguirá dentro de los muros.
+bot-choosecell-outside = No se puede elegir ninguna celda dentro de los muros.
+bot-no-answer = Ninguna carta de la mano responde a esto.
+bot-stay-away = Los que no acuden valen más donde están.
+bot-settle-hidden = { $man } se esconde antes de que llegue el guardia.
 bot-callbreach = Ese movimiento iba contra las reglas.
 bot-agree = Las condiciones son justas.
 bot-giveup = Si lo arrestan, el guardia se va con él.

@@ -5,7 +5,6 @@ bot-announce-blind = { $man } está listo para salir, digan lo que digan los dad
 bot-bluff = { $man } no llegará lejos, pero los guardias tendrán que mirar hacia allí.
 bot-leave = { $man } está anunciado, así que los puntos lo llevan primero a su salida.
 bot-slow-home = { $man } tiene que volver: al menos dos pasos por turno.
-bot-follow = { $man } pasa por donde otro oficial ya ha pagado.
 bot-clear-guard = { $man } se deja arrestar para que el guardia deje libre la salida.
 bot-stop-theft = Así fracasa el robo: no se entrega el material y el turno termina. La carta: { $card }.
 bot-search = { $count ->
@@ -33,7 +32,6 @@ bot-find = Con { $card }, un hombre tiene todo lo que cuesta su salida.
 bot-find-room = { $card } está mejor en la mesa que en una mano llena.
 bot-aeroplane = El aeroplano despega: un { $percent } % de probabilidades de llegar.
 bot-secret-door = { $man } pasa por la puerta secreta hacia el aeroplano.
-bot-tower = { $man } va hacia el aeroplano.
 
 # Como lo llaman quienes juegan a La fuga de Colditz 3.0.
 bot-hideaway-in-v3 = Sin el kit de evasión no podría salir nadie.

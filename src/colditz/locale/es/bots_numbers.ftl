@@ -29,7 +29,13 @@ bot-transfer = { $steps ->
     [one] Así { $man } se ahorra un paso hasta donde hace falta.
    *[other] Así { $man } se ahorra { $steps } pasos hasta donde hace falta.
 }
-bot-dig = Dos hombres entran en el túnel; desde el final quedan { $steps } pasos hasta la libertad.
+bot-dig = Ahora pueden entrar dos hombres en el túnel, y desde su final quedan { $steps } pasos hasta la libertad.
+bot-settle-steps = { $steps ->
+    [0] Ahí { $man } está donde el plan lo necesita.
+    [one] Desde ahí { $man } está a un paso de donde el plan lo necesita.
+   *[other] Desde ahí { $man } está a { $steps } pasos de donde el plan lo necesita.
+}
+bot-dig-odds = Con el { $percent } % de las tiradas pueden entrar dos hombres en el túnel, y desde su final quedan { $steps } pasos hasta la libertad.
 bot-divert = Aleja a los guardias de { $man }: su riesgo baja del { $before } % al { $percent } %.
 bot-arrest-inside = { $points ->
     [one] Arrestar a { $man } cuesta un punto, y vale más que el guardia que se pierde.
@@ -40,14 +46,17 @@ bot-arrest-runner = { $points ->
    *[other] { $man } puede estar a solo { $steps } pasos de la libertad, y un guardia lo alcanza con { $points } puntos.
 }
 bot-patrol-window = { $guard } está mejor ahí: con el { $percent } % de las tiradas llega a una salida por la que alguien puede escapar.
-bot-patrol-man = { $guard } va tras { $man }: en el próximo turno llega hasta él con el { $percent } % de las tiradas.
+bot-patrol-man = { $guard } va tras { $man }: en el próximo turno llega hasta él, o le corta el paso, con el { $percent } % de las tiradas.
 bot-post-window = Ahí hace falta un guardia: con el { $percent } % de las tiradas llega a una salida por la que alguien puede escapar.
-bot-post-man = Ahí hace falta un guardia por { $man }: en el próximo turno llega hasta él con el { $percent } % de las tiradas.
+bot-post-man = Ahí hace falta un guardia por { $man }: en el próximo turno llega hasta él, o le corta el paso, con el { $percent } % de las tiradas.
+bot-keep-rounds = Toca pasar por un puesto de la ronda: con el { $percent } % de las tiradas este guardia llega a él.
+bot-keep-nests = Desde un buen puesto se ve mucho terreno de fuera: con el { $percent } % de las tiradas este guardia llega a uno.
+bot-keep-cordon = Los guardias forman un cerco en torno al castillo: con el { $percent } % de las tiradas este llega a su sitio.
 bot-left-alone = Se podría arrestar a { $man }, pero el guardia vale más donde está.
 bot-shoot = El disparo alcanza a { $man } con el { $percent } % de las tiradas.
 bot-search-now = { $count ->
-    [one] Hay un hombre en { $room } al que un guardia puede llegar con estos puntos.
-   *[other] Hay { $count } hombres en { $room } a los que un guardia puede llegar con estos puntos.
+    [one] Hay un hombre en { $room }, y un guardia tiene puntos para llegar.
+   *[other] Hay { $count } hombres en { $room }, y un guardia tiene puntos para llegar.
 }
 bot-offer = Puedo prescindir de lo que necesitas, y lo que recibo me ahorra unos { $points } puntos.
 bot-gift = Sin eso tu hombre no puede seguir, y yo puedo pasar sin ello.
@@ -61,3 +70,4 @@ bot-clear-way = { $steps ->
    *[other] Un guardia cierra el paso a { $man }: sin él llega { $steps } pasos más lejos en este turno.
 }
 bot-clear-exit = Un guardia está justo donde saldría un hombre: sin él hay un { $percent } % de probabilidades de escapar.
+bot-expert = En { $count } partidas imaginadas esto acabó con un { $percent } % de probabilidades de ganar; la primera idea, con un { $before } %.

@@ -32,7 +32,16 @@ bot-transfer = { $steps ->
     [one] Così { $man } risparmia un passo verso il posto dove serve.
    *[other] Così { $man } risparmia { $steps } passi verso il posto dove serve.
 }
-bot-dig = Due uomini entrano nella galleria; dal fondo mancano { $steps } passi alla libertà.
+bot-dig = Ora due uomini possono entrare nella galleria, e dal fondo mancano { $steps } passi alla libertà.
+bot-settle-steps = { $steps ->
+    [0] Lì { $man } è dove serve al piano.
+    [one] Da lì { $man } è a un passo da dove serve al piano.
+   *[other] Da lì { $man } è a { $steps } passi da dove serve al piano.
+}
+bot-dig-odds = Due uomini possono entrare nella galleria { $percent ->
+    [one] con un tiro su 100
+   *[other] con { $percent } tiri su 100
+}, e dal fondo mancano { $steps } passi alla libertà.
 bot-divert = Allontana le guardie da { $man }: il suo rischio cala (prima { $before } %, ora { $percent } %).
 bot-arrest-inside = { $points ->
     [one] Arrestare { $man } costa un punto, e vale più della guardia che si perde.
@@ -46,7 +55,7 @@ bot-patrol-window = { $guard } sta meglio lì: { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
 } arriva da lì dove qualcuno può uscire.
-bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge { $percent ->
+bot-patrol-man = { $guard } insegue { $man }: al prossimo turno lo raggiunge, o gli taglia la strada, { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
 }.
@@ -54,7 +63,19 @@ bot-post-window = Lì serve una guardia: { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
 } arriva da lì dove qualcuno può uscire.
-bot-post-man = Lì serve una guardia per { $man }: al prossimo turno lo raggiunge { $percent ->
+bot-post-man = Lì serve una guardia per { $man }: al prossimo turno lo raggiunge, o gli taglia la strada, { $percent ->
+    [one] con un tiro su 100
+   *[other] con { $percent } tiri su 100
+}.
+bot-keep-rounds = Tocca a un posto del giro di ronda: questa guardia ci arriva { $percent ->
+    [one] con un tiro su 100
+   *[other] con { $percent } tiri su 100
+}.
+bot-keep-nests = Da un buon posto si vede molto terreno fuori: questa guardia ne raggiunge uno { $percent ->
+    [one] con un tiro su 100
+   *[other] con { $percent } tiri su 100
+}.
+bot-keep-cordon = Le guardie formano un cerchio attorno al castello: questa arriva al suo posto { $percent ->
     [one] con un tiro su 100
    *[other] con { $percent } tiri su 100
 }.
@@ -64,8 +85,8 @@ bot-shoot = Lo sparo colpisce { $man } { $percent ->
    *[other] con { $percent } tiri su 100
 }.
 bot-search-now = { $count ->
-    [one] C'è un uomo che una guardia può raggiungere con questi punti: { $room }.
-   *[other] Ci sono { $count } uomini che una guardia può raggiungere con questi punti: { $room }.
+    [one] C'è un uomo in { $room }, e una guardia ha i punti per arrivarci.
+   *[other] Ci sono { $count } uomini in { $room }, e una guardia ha i punti per arrivarci.
 }
 bot-offer = Posso fare a meno di ciò che ti serve, e quello che ricevo mi fa risparmiare circa { $points } punti.
 bot-gift = Senza, il tuo uomo non può proseguire, e io posso farne a meno.
@@ -79,3 +100,4 @@ bot-clear-way = { $steps ->
    *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
 }
 bot-clear-exit = Una guardia sta proprio dove uscirebbe un uomo: senza di lei ce la si può fare (riuscita: { $percent } %).
+bot-expert = In { $count } partite immaginate così si vinceva di più: { $percent } % contro il { $before } % della prima idea.

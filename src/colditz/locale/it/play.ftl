@@ -199,6 +199,7 @@ you-gave-up = Hai abbandonato
 ending-given-up = La partita è stata abbandonata.
 routes-kit = un kit di fuga
 routes-missing = Ti serve: { $cards }
+routes-in-hand = le carte in mano danno: { $cards }
 routes-guards = vicino: { $guards }
 routes-ready = hai tutto il necessario
 rules-text-language = Il testo delle regole è in inglese.

@@ -27,8 +27,15 @@ class TunnelEntry(NamedTuple):
 def can_be_filled(team: Team, tunnel: int) -> bool:
     """Two men get in with the points at hand, or very likely with those of the throw that comes next."""
     if team.table.asking == BEFORE_THE_THROW and not team.points:
-        return AT_LEAST[min(_cost(*_who(team, tunnel)), MOST_POINTS)] >= LIKELY
+        return chance_to_fill(team, tunnel) >= LIKELY
     return bool(entries(team, tunnel))
+
+
+def chance_to_fill(team: Team, tunnel: int) -> float:
+    """How likely the throw that comes next brings two men in; once it has come they get in or do not."""
+    if team.table.asking == BEFORE_THE_THROW and not team.points:
+        return AT_LEAST[min(_cost(*_who(team, tunnel)), MOST_POINTS)]
+    return 1.0
 
 
 def entries(team: Team, tunnel: int) -> list[TunnelEntry]:

@@ -213,7 +213,7 @@ def _step(team: Team, job: Job, moves: list[Action]) -> MovePawn | Cross | None:
         for away, number, place, paying, action in near
     ]
     gain, _, _, _, action = max(rated, default=(stays, False, 0.0, 0, None), key=lambda rating: rating[:4])
-    must = not _may_rest(team, here)
+    must = not may_rest(team, here)
     return action if action is not None and (must or gain - stays >= WORTH_MOVING) else None
 
 
@@ -281,11 +281,12 @@ def stops(
         if further == place or further in team.guard_places:
             break
         place, ways = further, (*ways, *team.castle.way_between(place, further))
-        if team.board.target[place] or (_may_rest(team, place) and place not in team.places):
+        if team.board.target[place] or (may_rest(team, place) and place not in team.places):
             found.append((place, ways))
     return found
 
 
-def _may_rest(team: Team, place: Place) -> bool:
+def may_rest(team: Team, place: Place) -> bool:
+    """A man may stop there: no beam, and no mouth of a tunnel."""
     board = team.board
     return not board.beam[place] and board.above_tunnel[place] == NOWHERE

@@ -10,6 +10,7 @@ from colditz.players.escaping.men import Job, jobs
 from colditz.players.escaping.plan import Post, Route, assign, best_route, wanted
 from colditz.players.escaping.siege import Siege, besieged, chance_to_leave
 from colditz.players.escaping.team import Team
+from colditz.players.routes import Needs
 
 # Ways out that were looked up this turn: guards stand still, so that only what is held makes a difference.
 Known = dict[tuple[object, ...], Route | None]
@@ -30,6 +31,7 @@ class Mind:
         self._hunted: list[Hunted] | None = None
         self._sieges: list[Siege] | None = None
         self._leaves: float | None = None
+        self.to_do: dict[Needs, float] = {}  # by what he might hold: what is then between him and freedom
 
     @property
     def route(self) -> Route | None:

@@ -22,7 +22,7 @@ from colditz.players.escaping.mind import Known, Mind
 from colditz.players.escaping.shelter import STAYS_IN, freed_danger
 from colditz.players.escaping.team import Team
 from colditz.players.escaping.why import why, why_he_walks
-from colditz.players.sight import Decision, Reason, Sight
+from colditz.players.sight import Decision, Reason, Sight, forced
 
 IDEAS: Final = 2
 BEFORE_EQUIPMENT: Final = "SwapOpportunity"  # the phase before the one in which equipment changes hands
@@ -60,8 +60,8 @@ class Officer:
             mind.is_settled = True
             _, number = _best(mind, actions)
         if not actions:
-            return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
-        return Decision(actions[number], why(mind, actions[number]))
+            return forced(sight.choices)
+        return Decision(actions[number], why(mind, actions, actions[number]))
 
     def is_sharp(self, sight: Sight) -> bool:
         """Men of his are on the run, or could be."""

@@ -109,6 +109,12 @@ def _kind(card: int) -> int | None:
 
 def still_to_do(mind: Mind, held: Needs) -> float:
     """What is between an officer who holds so much and freedom, in points; his men at large are served first."""
+    if held not in mind.to_do:
+        mind.to_do[held] = _still_to_do(mind, held)
+    return mind.to_do[held]
+
+
+def _still_to_do(mind: Mind, held: Needs) -> float:
     team = mind.team
     left = tuple(max(have - kept, 0) for have, kept in zip(held, team.reserved, strict=True))
     way = cheapest(team, left, team.tunnels, mind.exhausted)[1]

@@ -56,12 +56,19 @@ Four = tuple[int, int, int, int]
 Near = list[list[Four]]  # by way and circle: steps of the four nearest guards
 
 
-class Ways(NamedTuple):
+class Ways:
     """The ways that somebody may take, how near guards are to each, and how open all of them are."""
 
-    lines: list[Open]
-    near: Near
-    openness: float
+    def __init__(self, lines: list[Open], near: Near) -> None:
+        self.lines, self.near = lines, near
+        self.openness = openness(lines, near)
+        self._gains: dict[Place, float] = {}
+
+    def gain(self, place: Place) -> float:
+        """How much less open they are with one more guard on a place."""
+        if place not in self._gains:
+            self._gains[place] = self.openness - openness(self.lines, self.near, place)
+        return self._gains[place]
 
 
 @cache
@@ -147,8 +154,7 @@ def _line_of(watch: Watch, man: PawnId) -> Open | None:
 def ways_left(watch: Watch, guards: list[Place]) -> Ways:
     """The ways that somebody may take now, as some guards leave them."""
     lines = open_lines(watch)
-    near = nearest(lines, guards)
-    return Ways(lines, near, openness(lines, near))
+    return Ways(lines, nearest(lines, guards))
 
 
 def nearest(lines: list[Open], places: list[Place]) -> Near:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -11,7 +12,7 @@ from colditz.model.board import Board
 from colditz.model.ids import NOWHERE, Area, PawnId, Place
 from colditz.players.castle import FAR, castle_of
 from colditz.players.character import Style
-from colditz.players.guarding.lines import Open, Ways, lines_of, nearest, openness, without
+from colditz.players.guarding.lines import Near, Open, Ways, lines_of, nearest, openness, without
 from colditz.players.guarding.watch import Watch, barred_ways
 
 STATIONS: Final = 20
@@ -29,6 +30,13 @@ class Errand(NamedTuple):
     worth: float
     guard: PawnId
     goal: Place
+
+
+class Left(NamedTuple):
+    """How near the other guards are when one has gone, and how much more open the ways are then."""
+
+    others: Near
+    lost: float
 
 
 @cache
@@ -57,27 +65,50 @@ def _circles(board: Board) -> list[Place]:
     return free[::LOOKED_AT]
 
 
-def errands(watch: Watch, ways: Ways) -> list[Errand]:
-    """Who should go where, the best use of a step first."""
+def errands(watch: Watch, ways: Ways) -> Iterator[Errand]:
+    """Who should go where, the best use of a step first; worked out as far as they are asked for.
+
+    Nobody's coming closes more than one more guard there would, which says where to look first.
+    """
+    found: list[Errand] = []
+    left: dict[PawnId, Left] = {}
+    for hope in _hopes(watch, ways):
+        while found and (best := max(found)).worth >= hope.worth:
+            found.remove(best)
+            yield best
+        if hope.guard not in left:
+            left[hope.guard] = _left(watch, ways, hope.guard)
+        errand = _errand(watch, ways, hope, left[hope.guard])
+        if errand is not None:
+            found.append(errand)
+    yield from sorted(found, reverse=True)
+
+
+def _hopes(watch: Watch, ways: Ways) -> list[Errand]:
+    """The most that each errand could be worth, the highest first."""
     taken = set(watch.places)
-    goals = [(ways.openness - openness(ways.lines, ways.near, goal), goal) for goal in stations(watch.board)]
-    goals = [(gain, goal) for gain, goal in goals if goal not in taken]
+    goals = [(ways.gain(goal), goal) for goal in stations(watch.board) if goal not in taken]
     outer = [guard for guard in watch.guards if not watch.castle.inner[watch.places[guard]]]
-    return sorted([errand for guard in outer for errand in _errands_of(watch, ways, guard, goals)], reverse=True)
-
-
-def _errands_of(watch: Watch, ways: Ways, guard: PawnId, goals: list[tuple[float, Place]]) -> list[Errand]:
-    """What a guard might do better elsewhere; far away no more than a goal brings with all others where they are."""
-    others = without(ways.lines, ways.near, watch.places[guard])
-    lost, found = openness(ways.lines, others) - ways.openness, []
+    found = []
     for gain, goal in goals:
-        steps = watch.castle.guard_row(goal)[watch.places[guard]]
-        if steps == FAR or (steps > NEARBY and gain - lost <= WORTH_IT):
-            continue
-        better = ways.openness - openness(ways.lines, others, goal)
-        if better > WORTH_IT:
-            found.append(Errand(better / (steps + A_WALK), guard, goal))
-    return found
+        row = watch.castle.guard_row(goal)
+        steps = [(row[watch.places[guard]], guard) for guard in outer] if gain > WORTH_IT else []
+        found += [Errand(gain / (way + A_WALK), guard, goal) for way, guard in steps if way < FAR]
+    return sorted(found, reverse=True)
+
+
+def _left(watch: Watch, ways: Ways, guard: PawnId) -> Left:
+    others = without(ways.lines, ways.near, watch.places[guard])
+    return Left(others, openness(ways.lines, others) - ways.openness)
+
+
+def _errand(watch: Watch, ways: Ways, hope: Errand, left: Left) -> Errand | None:
+    """What he does better there; far away no more than what the goal brings with all others where they are."""
+    steps = watch.castle.guard_row(hope.goal)[watch.places[hope.guard]]
+    if steps > NEARBY and ways.gain(hope.goal) - left.lost <= WORTH_IT:
+        return None
+    better = ways.openness - openness(ways.lines, left.others, hope.goal)
+    return Errand(better / (steps + A_WALK), hope.guard, hope.goal) if better > WORTH_IT else None
 
 
 def has_stations(watch: Watch) -> bool:
@@ -109,5 +140,5 @@ def post_value(watch: Watch, ways: Ways, post: Place) -> float:
     for goal in stations(watch.board):
         steps = watch.castle.guard_row(goal)[post]
         if steps < FAR:
-            best = max(best, (ways.openness - openness(ways.lines, ways.near, goal)) / (steps + A_WALK))
-    return LEAST + best + AT_ONCE * (ways.openness - openness(ways.lines, ways.near, post))
+            best = max(best, ways.gain(goal) / (steps + A_WALK))
+    return LEAST + best + AT_ONCE * ways.gain(post)

@@ -18,7 +18,7 @@ from colditz.players.guarding.moves import A_POINT, best_arrest, walks
 from colditz.players.guarding.stations import has_stations, keeps_stations, post_value, station_walk
 from colditz.players.guarding.watch import Watch
 from colditz.players.guarding.why import why, why_he_is_arrested, why_he_patrols
-from colditz.players.sight import Decision, Reason, Sight
+from colditz.players.sight import Decision, Sight, forced
 
 ENDING: Final = 0.0
 IDEAS: Final = 3
@@ -43,7 +43,7 @@ class Warden:
             if move is not None:
                 return move
         if not actions:
-            return Decision(sight.choices.moves(sight.choices.pawns[0])[0], Reason("bot-forced"))
+            return forced(sight.choices)
         action = actions[-number]
         return Decision(action, why(watch, cover, sight.choices, action))
 

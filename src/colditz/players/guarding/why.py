@@ -9,7 +9,7 @@ from colditz.engine.choices import Choices
 from colditz.model import actions as do
 from colditz.model.actions import Action, MovePawn
 from colditz.model.cards import ROOM_ON_CARD, Card
-from colditz.model.ids import NOBODY, NOWHERE, PawnId, Place
+from colditz.model.ids import NOBODY, NOWHERE, Area, PawnId, Place
 from colditz.players.castle import FAR, USUAL_CARDS, trail
 from colditz.players.guarding import raids
 from colditz.players.guarding.cards import hit_chance, to_be_caught
@@ -17,7 +17,7 @@ from colditz.players.guarding.cover import Cover
 from colditz.players.guarding.moves import Catch
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST
-from colditz.players.sight import Reason, percent
+from colditz.players.sight import Reason, percent, why_a_throw, why_nothing
 
 WORTH_TELLING: Final = 0.2  # the share of throws below which no post is chosen for what they bring
 
@@ -25,7 +25,8 @@ WORTH_TELLING: Final = 0.2  # the share of throws below which no post is chosen 
 def why_he_is_arrested(watch: Watch, catch: Catch) -> Reason:
     """What it costs, and how near a man at large was to freedom."""
     man = catch.action.prisoner
-    points = points_to_arrest(watch.table.edition, _walk_of(watch, catch))
+    walk, indoors = _walk_of(watch, catch), watch.board.room[watch.places[man]] != NOWHERE
+    points = walk if indoors else points_to_arrest(watch.table.edition, walk)
     names = {"man": watch.table.pawns[man], "points": str(points)}
     steps = _steps_at_least(watch, man)
     if not watch.is_out(man) or steps >= FAR:
@@ -63,13 +64,14 @@ def _stands(
     if max(gains, default=0.0) <= 0:
         return None
     number = gains.index(max(gains))
-    chance = percent(AT_LEAST[cover.rows[number][place]])
-    man = cover.focuses[number].man
-    if man == NOBODY:
-        if AT_LEAST[cover.rows[number][place]] < WORTH_TELLING:
-            return None
+    chance, focus = percent(AT_LEAST[cover.rows[number][place]]), cover.focuses[number]
+    if focus.man != NOBODY:
+        return Reason(f"bot-{about}-man", {**names, "man": watch.table.pawns[focus.man], "percent": chance})
+    if AT_LEAST[cover.rows[number][place]] < WORTH_TELLING:
+        return None
+    if focus.place in watch.windows:
         return Reason(f"bot-{about}-window", {**names, "percent": chance})
-    return Reason(f"bot-{about}-man", {**names, "man": watch.table.pawns[man], "percent": chance})
+    return Reason(f"bot-keep-{watch.character.style.value}", {"percent": chance})
 
 
 def why(watch: Watch, cover: Cover, choices: Choices, action: Action) -> Reason:
@@ -83,6 +85,13 @@ def why(watch: Watch, cover: Cover, choices: Choices, action: Action) -> Reason:
     if isinstance(action, do.EndTurn):
         key = "bot-begin" if watch.table.asking == "Deployment" else "bot-endturn"
         return Reason(key, {}, _left_alone(watch, choices))
+    if isinstance(action, do.Throw):
+        return why_a_throw(watch.table.asking, watch.points)
+    if isinstance(action, do.ChooseCell):
+        block = next(block for block in watch.board.cells if block.place == action.place)
+        return Reason("bot-choosecell" if block.area == Area.INNER else "bot-choosecell-outside")
+    if isinstance(action, do.Pass):
+        return why_nothing(watch.table.asking, choices.actions)
     return Reason(f"bot-{type(action).__name__.lower()}")
 
 

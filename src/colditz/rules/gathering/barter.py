@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from colditz.engine.edition import AnytimeLaw, TradeTerms
 from colditz.engine.game import Game
 from colditz.engine.refusal import Refusal
 from colditz.engine.state import Offer
 from colditz.model.actions import Action, AnswerTrade, OfferTrade
-from colditz.model.cards import Card, is_opportunity
+from colditz.model.cards import Card, is_equipment, is_opportunity
 from colditz.model.dealings import TradeLapsed, TradeMade, TradeOffered, TradeRefused
 from colditz.model.ids import SECURITY, CardId, SeatId
+from colditz.model.shared import in_order, offers_to
 from colditz.rules.turn.acting import OwnTurn
 
 # --- when
@@ -65,19 +68,39 @@ EQUIPMENT_ALONE = frozenset(int(card) for card in Card if card < Card.KIT)
 
 def has(game: Game, seat: SeatId, cards: tuple[int, ...]) -> bool:
     """The seat can hand over all of these."""
-    held = goods(game, seat)
-    return all(held.count(card) >= cards.count(card) for card in cards)
+    kinds = game.laws.trade.kinds(game)
+    return all(card in kinds and _number_held(game, seat, card) >= cards.count(card) for card in cards)
+
+
+def _number_held(game: Game, seat: SeatId, card: CardId) -> int:
+    """How many of a card a seat could hand over, if its kind is traded: what `goods` lists, without the list."""
+    if is_equipment(card):
+        return game.state.equipment[seat][card]
+    return 0 if game.laws.tunnels.card_kept(game, seat, card) else game.state.hands[seat].count(card)
 
 
 def overfull(game: Game, seat: SeatId, loses: tuple[int, ...], gains: tuple[int, ...]) -> bool:
     """The exchange would leave a seat above the limit and with more than before. [classic.ruling.6]"""
+    gained = _opportunities(gains)
+    if not gained:
+        return False
     before = game.laws.tunnels.hand_size(game, seat)
-    after = before - sum(map(is_opportunity, loses)) + sum(map(is_opportunity, gains))
-    return after > game.params.hand_limit and after >= before and any(map(is_opportunity, gains))
+    after = before - _opportunities(loses) + gained
+    return after > game.params.hand_limit and after >= before
+
+
+def _opportunities(cards: tuple[int, ...]) -> int:
+    """How many of some cards are Opportunity cards."""
+    number = 0
+    for card in cards:
+        if is_opportunity(card):
+            number += 1
+    return number
 
 
 # --- offering
 
+MOST_CARDS: Final = 12  # of an offer, on both sides together
 # Why a seat may offer another nothing at all, whatever it is.
 BARRED = frozenset(
     {Refusal.NOT_AN_OFFICER, Refusal.NO_TRADE_NOW, Refusal.OFFER_PENDING, Refusal.TOO_MANY_OFFERS, Refusal.TUNNEL_OPEN}
@@ -89,7 +112,7 @@ def terms(game: Game, seat: SeatId) -> TradeTerms | None:
     if seat == SECURITY or is_closed(game) or game.state.out[seat] or _is_silenced(game, seat) is not None:
         return None
     others = tuple(other for other in game.officers() if other != seat)
-    return TradeTerms(others, tuple(goods(game, seat)), tuple(sorted(game.laws.trade.kinds(game)))) if others else None
+    return TradeTerms(others, tuple(goods(game, seat)), in_order(game.laws.trade.kinds(game))) if others else None
 
 
 def offers(game: Game, seat: SeatId) -> list[Action]:
@@ -111,13 +134,14 @@ def offers_of(game: Game, seat: SeatId, to_seat: SeatId, card: CardId) -> list[O
     Whether the goods are in order is asked once for nothing, for Equipment and for Opportunity cards: which of them is
     wanted makes no difference to that.
     """
-    barred = forbids_offer(game, seat, OfferTrade(to_seat, (card,), ())) in BARRED
-    wants: list[tuple[CardId, ...]] = [] if barred else [(), *[(want,) for want in sorted(game.laws.trade.kinds(game))]]
+    simple = offers_to(to_seat, card, game.laws.trade.kinds(game))
     found: list[OfferTrade] = []
+    if forbids_offer(game, seat, simple[0]) in BARRED:
+        return found
     fair, refused = game.laws.trade.fair, bool(game.state.now.refused)
     good: dict[int, bool] = {}  # nothing, Equipment, Opportunity cards
-    for want in wants:
-        offer, kind = OfferTrade(to_seat, (card,), want), 1 + is_opportunity(want[0]) if want else 0
+    for offer in simple:
+        kind = 1 + is_opportunity(offer.want[0]) if offer.want else 0
         if kind not in good:
             good[kind] = _bad_goods(game, seat, offer) is None
         if good[kind] and fair(game, seat, offer) is None and not (refused and _pestering(game, seat, offer)):
@@ -142,17 +166,24 @@ def forbids_offer(game: Game, seat: SeatId, offer: Action) -> Refusal | None:
 
 
 def _bad_goods(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:
-    if not game.params.tradable.issuperset(offer.give + offer.want) or len(offer.give + offer.want) > 12:
+    give, want = offer.give, offer.want
+    if not _all_in(give, want, game.params.tradable) or len(give) + len(want) > MOST_CARDS:
         return Refusal.CARD_NOT_TRADABLE
-    if not game.laws.trade.kinds(game).issuperset(offer.give + offer.want):
+    if not _all_in(give, want, game.laws.trade.kinds(game)):
         return Refusal.OTHER_CARDS_NOW
-    if any(game.laws.tunnels.card_kept(game, seat, card) for card in offer.give):
-        return Refusal.TUNNEL_OPEN
-    if not has(game, seat, offer.give):
+    for card in give:
+        if game.laws.tunnels.card_kept(game, seat, card):
+            return Refusal.TUNNEL_OPEN
+    if not has(game, seat, give):
         return Refusal.CARD_NOT_HELD
-    if overfull(game, seat, offer.give, offer.want):
+    if overfull(game, seat, give, want):
         return Refusal.OWN_HAND_FULL
-    return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, offer.want, offer.give) else None
+    return Refusal.RECEIVER_HAND_FULL if overfull(game, offer.seat, want, give) else None
+
+
+def _all_in(give: tuple[int, ...], want: tuple[int, ...], kinds: frozenset[int]) -> bool:
+    """Everything that is given and wanted is of these kinds."""
+    return all(card in kinds for card in give) and all(card in kinds for card in want)
 
 
 def _pestering(game: Game, seat: SeatId, offer: OfferTrade) -> Refusal | None:

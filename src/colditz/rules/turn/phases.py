@@ -156,7 +156,6 @@ THROW_AGAIN = Act(
     take=take_next_throw,
     subject=pausing.who_is_stranded,
     too_late=Refusal.THROWN_ONCE,
-    always=(THROW,),
 )
 
 
