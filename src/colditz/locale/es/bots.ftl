@@ -9,25 +9,14 @@ bot-stand-by = { $man } se coloca cerca de la salida.
 bot-wait-tunnel = { $man } se queda en las salas donde empiezan los túneles.
 bot-wait-gate = { $man } se queda cerca de la puerta, listo para salir.
 bot-take-cover = { $man } se quita de en medio antes de que lleguen los guardias.
-<<<<<<< HEAD
 bot-forced = No queda nada mejor que hacer.
+bot-must-move = Alguien tiene que moverse antes de poder hacer otra cosa.
 bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.
-bot-patrol = { $man } va a una salida por la que pronto puede escapar alguien.
+bot-patrol = { $man } se acerca a donde pronto puede hacer falta un guardia.
 bot-play-card = Es un buen momento para ella.
 bot-discard = De las cartas en la mano, es la que menos ayuda.
 bot-claim = Hay dos hombres en su sitio, y conviene tener { $card }.
 bot-surrender = Lo que menos se echará en falta: { $card }.
-bot-expert = De las muchas formas en que podían seguir las próximas rondas, con esta acababan mejor.
-=======
-bot-forced = No había otra cosa que hacer.
-bot-must-move = Alguien tiene que moverse antes de poder hacer otra cosa.
-bot-arrest = { $man } está al alcance y vale más que el guardia que cuesta.
-bot-patrol = { $man } se acerca a donde pronto puede hacer falta un guardia.
-bot-play-card = Es el momento de esta carta: { $card }.
-bot-discard = De las cartas que tienes en la mano, es la que menos ayuda: { $card }.
-bot-claim = Hay dos hombres en su sitio, y conviene tener { $card }.
-bot-surrender = Lo que menos se echará en falta: { $card }.
->>>>>>> main
 bot-throw = No cuesta nada y da puntos.
 bot-throw-card = Los dados deciden qué pasa con la carta.
 bot-throw-again = { $points ->

@@ -133,13 +133,8 @@ event-trade-offered = { $who } le ofrece un trato a { $other }.
 event-trade-refused = { $other } rechaza la oferta.
 event-trade-lapsed = La oferta a { $other } ya no está en pie.
 event-trade-made = { $who } y { $other } cierran un trato.
-<<<<<<< HEAD
 event-trade-offered-of = { $who } le ofrece a { $other } { $give } a cambio de { $want }.
 event-trade-made-of = { $who } y { $other } cambian { $give } por { $want }.
-=======
-event-trade-offered-of = { $who } le ofrece un trato a { $other }: { $give } a cambio de { $want }.
-event-trade-made-of = { $who } y { $other } cierran un trato: { $give } a cambio de { $want }.
->>>>>>> main
 event-pawn-moved-by-hand = Llevan a mano a { $pawn } a { $to }.
 event-breach-called = Se denuncia una falta: { $prisoner } va a la celda de castigo.
 event-formula-accepted = { $who } acepta las condiciones.

@@ -9,25 +9,14 @@ bot-stand-by = { $man } si mette vicino all'uscita.
 bot-wait-tunnel = { $man } resta nelle stanze dove cominciano le gallerie.
 bot-wait-gate = { $man } resta vicino al portone, pronto a uscire.
 bot-take-cover = { $man } si toglie di mezzo prima che arrivino le guardie.
-<<<<<<< HEAD
 bot-forced = Non resta niente di meglio da fare.
+bot-must-move = Qualcuno deve spostarsi prima che si possa fare altro.
 bot-arrest = { $man } è a portata di mano e vale più della guardia che si perde.
-bot-patrol = { $man } va dove qualcuno potrebbe uscire presto.
+bot-patrol = { $man } si avvicina a dove presto può servire una guardia.
 bot-play-card = È un buon momento per giocarla.
 bot-discard = Delle carte in mano è la meno utile.
 bot-claim = Due uomini sono al loro posto, e conviene avere { $card }.
 bot-surrender = È ciò che mancherà meno: { $card }.
-bot-expert = Tra i molti modi in cui potevano andare i prossimi giri, questo finiva meglio.
-=======
-bot-forced = Non c'era altro da fare.
-bot-must-move = Qualcuno deve spostarsi prima che si possa fare altro.
-bot-arrest = { $man } è a portata di mano e vale più della guardia che si perde.
-bot-patrol = { $man } si avvicina a dove presto può servire una guardia.
-bot-play-card = È il momento di questa carta: { $card }.
-bot-discard = Delle carte in mano questa è la meno utile: { $card }.
-bot-claim = Due uomini sono al loro posto, e conviene avere { $card }.
-bot-surrender = È ciò che mancherà meno: { $card }.
->>>>>>> main
 bot-throw = Non costa nulla e dà punti.
 bot-throw-card = I dadi decidono che cosa succede con la carta.
 bot-throw-again = { $points ->
