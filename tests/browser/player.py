@@ -182,6 +182,24 @@ class Player:
             self._finish_choice()
 
 
+def drawn_anew(page: Page) -> None:
+    """Until the browser has drawn what it knows."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def reload_until_told(page: Page, text: str) -> None:
+    """Load a table anew and wait until the server has sent that text to it."""
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.reload()
+    Player(page)
+    late = time.monotonic() + PATIENCE / 1000
+    while not any(text in frame for frame in frames):
+        assert time.monotonic() < late, f"{text} was not sent"
+        page.wait_for_timeout(20)
+    drawn_anew(page)
+
+
 def play_until(done: Callable[[], bool], *players: Player) -> None:
     """Everybody does something whenever the page asks for it."""
     until = time.monotonic() + LONGEST

@@ -50,7 +50,24 @@ def test_whoever_resigns_is_asked_once_and_the_other_wins(
     expect(officer.get_by_test_id("ended")).to_contain_text("You lost")
     guards.get_by_test_id("ended").get_by_role("link", name="Watch the replay").click()
     guards.get_by_role("button", name="To the end").click()
-    expect(guards.get_by_text("resigns.").first).to_be_attached(timeout=PATIENCE)
+    expect(guards.get_by_test_id("story")).to_contain_text("Ben (American) resigns.", timeout=PATIENCE)
+    expect(guards.get_by_role("banner")).to_contain_text("Ann (Security)")
+    expect(guards.get_by_role("option", name="Ben (American)")).to_be_attached()
+
+
+def test_a_replay_leads_to_its_key_moments(server: Running, open_page: OpenPage) -> None:
+    guards, officer = both(server, open_page, two(server))
+    open_menu(officer)
+    officer.get_by_role("button", name="Resign", exact=True).click()
+    officer.get_by_role("button", name="Yes, resign").click()
+    guards.get_by_test_id("ended").get_by_role("link", name="Watch the replay").click()
+    expect(guards.get_by_role("slider")).to_have_value("0")
+
+    guards.get_by_test_id("key-moments").get_by_role("button", name="Ben (American) resigns.").click()
+
+    expect(guards.get_by_role("slider")).not_to_have_value("0")
+    expect(guards.get_by_test_id("story")).to_contain_text("Ben (American) resigns.")
+    assert serious(guards) == []
 
 
 def test_one_of_several_officers_is_told_that_a_bot_takes_over(server: Running, open_page: OpenPage) -> None:
@@ -61,11 +78,23 @@ def test_one_of_several_officers_is_told_that_a_bot_takes_over(server: Running, 
     expect(officer.get_by_text("You are out of the game for good")).to_be_visible()
     officer.get_by_role("button", name="Yes, resign").click()
 
+    expect(guards.get_by_test_id("story")).to_contain_text("Ben (American): I resign. From now on a bot plays for me.")
     guards.get_by_role("button", name="Chat").click()
-    expect(guards.get_by_text("From now on a bot plays for me.")).to_be_visible()
+    expect(guards.get_by_role("region", name="Chat")).to_contain_text("Ben (American): I resign.")
     expect(guards.get_by_test_id("status")).to_be_visible()
     expect(officer.get_by_test_id("watching")).to_be_visible()
     expect(officer.get_by_test_id("notice")).to_contain_text("A bot plays for the American officer now.")
+
+
+def test_the_last_officer_who_resigns_loses_for_all_of_them(server: Running, open_page: OpenPage) -> None:
+    made = server.make(players=3, seats=[ANN, BEN, {"kind": "bot", "level": "random"}], bot_seconds=50)
+    guards, officer = both(server, open_page, made)
+    open_menu(officer)
+    officer.get_by_role("button", name="Resign", exact=True).click()
+    expect(officer.get_by_text("You lose the game, and Ann (Security) wins it.")).to_be_visible()
+    officer.get_by_role("button", name="Yes, resign").click()
+
+    expect(guards.get_by_test_id("ended")).to_contain_text("You won!")
 
 
 # --- a draw
@@ -85,8 +114,12 @@ def test_a_draw_is_offered_declined_and_agreed_on(
     offer(officer)
     slip = guards.get_by_test_id("truce")
     expect(slip).to_contain_text("Ben (American) offers a draw")
+    standing = officer.get_by_test_id("truce-standing")
+    expect(standing).to_contain_text("The game goes on until Ann (Security) answers.")
     slip.get_by_role("button", name="Play on").click()
     expect(slip).to_have_count(0)
+    expect(standing).to_have_count(0)
+    expect(officer.get_by_test_id("story")).to_contain_text("Ann (Security): I do not want a draw.")
     open_menu(officer)
     expect(officer.get_by_role("button", name="Offer a draw")).to_be_visible()
     open_menu(officer)
@@ -142,14 +175,14 @@ def test_others_read_that_somebody_plans(stage: Stage, open_page: OpenPage) -> N
     links = stage(scene("american-1@ic-r08-c08", turn="american", players=2, points=5))
     planner, watcher = Player(open_page(links["american"])), Player(open_page(links["security"]))
     status = watcher.page.get_by_test_id("status")
-    expect(status).not_to_contain_text("planning")
+    expect(status).not_to_contain_text("lanning")
 
     planner.take("american-1")
     planner.tap(planner.page.locator(".goal[data-place]").first)
 
-    expect(status).to_contain_text("is planning a move, which can still change.")
+    expect(status).to_contain_text("Planning a move, which can still change.")
     planner.page.get_by_role("button", name="Undo").click()
-    expect(status).not_to_contain_text("planning")
+    expect(status).not_to_contain_text("lanning")
 
 
 def test_onlookers_are_counted_and_come_by_a_link_of_their_own(server: Running, open_page: OpenPage) -> None:
@@ -225,8 +258,10 @@ def test_three_friends_get_a_link_each(open_page: OpenPage, viewport: dict[str, 
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Create the game and get a link").click()
     page.wait_for_url("**/game/*")
-    links = page.locator("[data-link]")
+    page.get_by_text("A link for each seat").click()
+    links = page.locator("details [data-link]")
     expect(links).to_have_count(3)
+    expect(page.locator("[data-link=all]")).to_be_visible()  # and one for all of them
 
     for number in range(3):
         guest = open_page(links.nth(number).input_value())

@@ -25,6 +25,39 @@ def invite(host: Page, **seats: str) -> None:
     host.locator("[data-pawn]").first.wait_for(timeout=PATIENCE)
 
 
+def copy_link_of(host: Page, seat: str) -> None:
+    """Of several seats each has a link of its own behind the one for everybody."""
+    host.get_by_text("A link for each seat").click()
+    host.get_by_role("button", name=f"Copy the link for: {seat}").click()
+
+
+def test_one_link_brings_several_friends_who_choose_their_seats(open_page: OpenPage) -> None:
+    host = open_page("/new")
+    invite(host, security="link", american="link", british="me")
+    slip = host.get_by_test_id("gathering")
+    expect(slip).to_contain_text("One link for everyone")
+    expect(host.get_by_test_id("seats").first).to_contain_text("not here yet")
+    host.evaluate(CLIPBOARD)
+    slip.get_by_role("button", name="Copy link").click()
+    host.wait_for_function(COPIED)
+    link = host.evaluate(COPIED)
+
+    first, second, third = (open_page(link) for _ in range(3))
+    second.locator("[data-offered=american]").wait_for(timeout=PATIENCE)
+    first.get_by_label("Your name").fill("Pat")
+    first.locator("[data-offered=american] button").click()
+    Player(first)
+    expect(host.get_by_test_id("seats").first).to_contain_text("Pat")
+
+    second.get_by_label("Your name").fill("Kim")
+    second.locator("[data-offered=american] button").click()  # Pat was quicker
+    expect(second.locator("[data-offered=american]")).to_have_count(0)
+    second.locator("[data-offered=security] button").click()
+    expect(host.get_by_test_id("seats").first).to_contain_text("Kim")
+    third.reload()
+    expect(third.get_by_text("All seats are taken.")).to_be_visible(timeout=PATIENCE)
+
+
 def test_the_table_says_who_is_missing_and_offers_his_link(open_page: OpenPage) -> None:
     host = open_page("/new")
     invite(host, security="link")
@@ -54,7 +87,7 @@ def test_a_link_is_shown_where_it_cannot_be_copied(open_page: OpenPage) -> None:
     invite(host, security="link", american="link")
     host.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
 
-    host.get_by_role("button", name="Copy the link for: American").click()
+    copy_link_of(host, "American")
 
     shown = host.locator("[data-link=american]")
     expect(shown).to_be_in_viewport(ratio=1)
@@ -66,7 +99,7 @@ def test_the_slips_put_up_no_barriers(open_page: OpenPage, light: str) -> None:
     host = open_page("/new", color_scheme=light)
     invite(host, security="link", american="link")
     host.evaluate(CLIPBOARD)
-    host.get_by_role("button", name="Copy the link for: American").click()
+    copy_link_of(host, "American")
     expect(host.get_by_test_id("gathering")).to_contain_text("Link copied.")
     guest = open_page(host.evaluate(COPIED).replace("/join/", "/game/"), color_scheme=light)
 
@@ -79,7 +112,7 @@ def test_nobody_else_sees_a_link_that_opens_a_seat(open_page: OpenPage) -> None:
     host = open_page("/new")
     invite(host, security="link", american="link", british="me")
     host.evaluate(CLIPBOARD)
-    host.get_by_role("button", name="Copy the link for: American").click()
+    copy_link_of(host, "American")
     host.wait_for_function(COPIED)
 
     guest = open_page(host.evaluate(COPIED))

@@ -41,13 +41,13 @@ def test_a_replay_ends_where_the_game_ended(server: Running, open_page: OpenPage
     page.wait_for_function("window.copied?.endsWith(`/replay/${location.pathname.split('/').at(-1)}`)")
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_timeout(300)
-
-    stands = page.evaluate(
-        "[...document.querySelectorAll('[data-pawn]')].map(p => [p.dataset.pawn, p.style.transform])"
-    )
     assert len(stood) > 20
-    assert dict(stands) == dict(stood)
+    page.wait_for_function(
+        """stood => stood.every(([name, at]) =>
+            document.querySelector(`[data-pawn="${name}"]`)?.style.transform === at)""",
+        arg=stood,
+    )
+    expect(page.locator("[data-pawn]")).to_have_count(len(stood))
 
 
 def test_a_replay_goes_forwards_and_back(server: Running, open_page: OpenPage) -> None:

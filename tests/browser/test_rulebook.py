@@ -11,7 +11,7 @@ from colditz.editions.ledgers import FINISHED, load_ledger
 from colditz.model.words import own_key, sentence
 from tests.browser.asked import ASKED
 from tests.browser.conftest import DESK, PHONE, OpenPage, Stage
-from tests.browser.player import Player, address_of, hold_back
+from tests.browser.player import Player, address_of, drawn_anew, hold_back
 from tests.browser.test_page import at_turn, serious
 from tests.scene import scene
 from tests.server.harness import Running
@@ -182,7 +182,7 @@ def test_whoever_searches_is_not_led_away_by_letters_that_come_late(open_page: O
     for letters in held:
         letters.continue_()
     page.evaluate("document.fonts.ready.then(() => undefined)")
-    page.wait_for_timeout(100)
+    drawn_anew(page)
 
     assert held
     expect(page.locator("h2[id]").first).to_be_in_viewport()
@@ -248,11 +248,12 @@ def test_the_link_stands_even_if_the_rule_cannot_be_fetched(server: Running, ope
         route.fulfill(status=200, body="not a rulebook")
 
     player.page.route("**/api/rules/**", garble)
-    player.ask_why("Throw")
+    with player.page.expect_response(lambda answer: "/api/rules/" in answer.url):
+        player.ask_why("Throw")
 
     notice = player.page.get_by_test_id("notice")
     expect(notice.get_by_role("link")).to_contain_text(re.compile(r"Rule \d"))
-    player.page.wait_for_timeout(300)
+    drawn_anew(player.page)
     assert asked
     expect(notice.get_by_test_id("rule-sentence")).to_have_count(0)
 

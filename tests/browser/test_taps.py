@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from colditz import EDITIONS
 from colditz.model.words import own_key, sentence
 from tests.browser.conftest import PHONE, OpenPage, Stage
-from tests.browser.player import Player
+from tests.browser.player import Player, reload_until_told
 from tests.browser.test_replay import finished
 from tests.scene import play, points, scene
 from tests.server.harness import Running
@@ -110,9 +110,7 @@ def test_own_words_are_no_news_and_what_was_read_stays_read(stage: Stage, open_p
     for page in (american, guard):
         page.get_by_role("button", name="Story so far").click()
         expect(page.locator(".badge")).to_have_count(0)
-    guard.reload()
-    Player(guard)
-    guard.wait_for_timeout(300)
+    reload_until_told(guard, "Good morning!")
     expect(guard.locator(".badge")).to_have_count(0)
 
     american.get_by_role("button", name="Chat").click()

@@ -149,7 +149,7 @@ def test_equipment_is_named_as_a_thing_not_as_the_title_of_a_card(language: str,
 @pytest.mark.parametrize(
     ("language", "symbol", "edition", "says"),
     [
-        ("en", "compass", "classic", "British 5 gets to where he can find a compass."),
+        ("en", "compass", "classic", "British 5 gets to a room where he can find a compass."),
         ("es", "compass", "classic", "El británico 5 llega adonde hay una brújula."),
         ("es", "wire-cutters", "v3", "El británico 5 llega adonde hay unos alicates."),
         ("es", "food", "devir", "El británico 5 llega adonde hay raciones."),

@@ -33,6 +33,14 @@ class ReplayEntry(BaseModel):
     held: dict[str, list[int]]  # the cards that a seat holds from here on, where they change and may be seen
 
 
+class ReplayPlayer(BaseModel):
+    """Who held a seat when the game was over."""
+
+    seat: str
+    kind: str  # human, bot, open
+    name: str
+
+
 class Replay(BaseModel):
     """A finished game for somebody to look through."""
 
@@ -40,6 +48,7 @@ class Replay(BaseModel):
     edition: str
     board: str  # the name of its board: the edition, and behind plus signs its house rules
     seats: list[str]
+    players: list[ReplayPlayer]
     pawns: list[str]
     parts: list[str]  # of a day
     places: list[int]  # where the pawns stand before the first entry
@@ -97,17 +106,18 @@ async def replay_of(tables: TableManager, game: str, seat: str) -> bytes:
         raise Fault("unknown-seat", seat=seat, known=", ".join(known))
 
     async def make() -> bytes:
-        return await tables.offload.run(pack_replay, record, await tables.store.entries(game), seat)
+        entries, seats = await tables.store.entries(game), await tables.store.seats(game)
+        return await tables.offload.run(pack_replay, record, entries, seats, seat)
 
     return await tables.replays.get((game, seat), make)
 
 
-def pack_replay(record: GameRecord, entries: list[LogEntry], seat: str) -> bytes:
+def pack_replay(record: GameRecord, entries: list[LogEntry], seats: list[SeatRecord], seat: str) -> bytes:
     """A replay, compressed; this runs in a process of its own."""
-    return packed(_replay(record, entries, seat).model_dump_json().encode())
+    return packed(_replay(record, entries, seats, seat).model_dump_json().encode())
 
 
-def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
+def _replay(record: GameRecord, entries: list[LogEntry], seats: list[SeatRecord], seat: str) -> Replay:
     start = replay({**log_of(record, []), "chance": "manual", "secret": ""}).view("spectator", listed=False).table
     match = before_the_first(log_of(record, []))
     shown = match.seats if seat == ALL else tuple(each for each in match.seats if each == seat)
@@ -119,6 +129,7 @@ def _replay(record: GameRecord, entries: list[LogEntry], seat: str) -> Replay:
         edition=record.edition,
         board="+".join([record.edition, *record.setup["house_rules"]]),
         seats=list(match.seats),
+        players=[ReplayPlayer(seat=each.seat, kind=each.kind, name=each.name) for each in seats],
         pawns=list(start.pawns),
         parts=list(parts_of_a_day(match)),
         places=list(start.places),

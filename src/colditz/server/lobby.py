@@ -139,8 +139,8 @@ async def leave_game(request: Request, game: GameId, wish: Leave) -> None:
 async def give_up_game(request: Request, game: GameId, wish: GiveUp) -> None:
     """Give up. A game that nobody else plays is over without a winner, and can be watched and played again.
 
-    Where others play, Security or the only officer in play resigns and the other side wins; one of several officers
-    leaves his men to a bot.
+    Where others play, Security resigns, or the last person among the officers, and the other side wins; one of several
+    officers leaves his men to a bot.
     """
     check_limit(request, tables_of(request).joins_limit)
     await creation.give_up(await tables_of(request).table(game), wish.tokens)

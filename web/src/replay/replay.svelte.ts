@@ -7,13 +7,17 @@ import type { AnyEvent } from "../net/wire";
 import { Choice, type Asking } from "../table/choice.svelte";
 import { Scene } from "../table/scene.svelte";
 import type { Cast } from "../words/labels";
+import { calledAt, peopleAt, seatName } from "../words/names";
 import { played } from "../words/played.svelte";
+import { momentsOf } from "./moments";
 
 export interface ReplayData {
   game: string;
   edition: string;
   board: string;
   seats: string[];
+  /** Who held the seats when the game was over. */
+  players: { seat: string; kind: string; name: string }[];
   pawns: string[];
   parts: string[];
   places: number[];
@@ -85,8 +89,11 @@ export class Replay implements Shown, Asking {
   edition = $derived(this.data?.edition ?? "");
   cast = $derived.by((): Cast | null => {
     const { board, data } = this;
-    return board && data ? { board, pawns: data.pawns, seats: data.seats, parts: data.parts } : null;
+    if (!board || !data) return null;
+    const { pawns, seats, parts, players } = data;
+    return { board, pawns, seats, parts, people: peopleAt(players) };
   });
+  moments = $derived(momentsOf(this.data?.entries ?? []));
   frames = $derived.by(() => (this.cast && this.data ? framesOf(this.cast, this.data) : []));
   markers = $derived(this.frames[this.step]?.markers ?? []);
   part = $derived(this.frames[this.step]?.part ?? "");
@@ -106,6 +113,11 @@ export class Replay implements Shown, Asking {
   });
 
   constructor(readonly game: string) {}
+
+  /** A seat, with the name of its player where people played it. */
+  called(seat: string, unnamed: (seat: string) => string = seatName): string {
+    return calledAt(this.data?.players ?? [], seat, unnamed);
+  }
 
   /** Open it where a link leads. */
   async open(query: URLSearchParams): Promise<void> {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { AnyAction, Update } from "../net/wire";
+import type { AnyAction, ChoicesInfo, Update } from "../net/wire";
 import {
+  automatic,
   groupsOf,
   mayBeSlip,
   mayLoseCard,
+  nextOf,
   onBoard,
   pawnsOf,
   placeOf,
@@ -63,6 +65,28 @@ describe("choosing among offered actions", () => {
   it("takes one tap that lets a man out for what may be a slip", () => {
     expect(mayBeSlip(release(1, 2))).toBe(true);
     expect(mayBeSlip({ type: "PostGuard", to: 2 })).toBe(false);
+  });
+});
+
+describe("what is done in one go", () => {
+  const pass: AnyAction = { type: "Pass" };
+  const roll: AnyAction = { type: "Throw" };
+
+  it("leaves out swaps on the way to the throw, and no other question", () => {
+    expect(nextOf([pass], "Throw", "SwapOpportunity")).toEqual(pass);
+    expect(nextOf([pass], "Throw", "SwapEquipment")).toEqual(pass);
+    expect(nextOf([roll], "Throw", "BeforeThrow")).toEqual(roll);
+    expect(nextOf([pass], "Throw", "Window")).toBeUndefined();
+  });
+});
+
+describe("a turn that ends by itself", () => {
+  const choices = { actions: [{ type: "EndTurn" }], pawns: [], lost_at_end: [] } as unknown as ChoicesInfo;
+  const wish = { autoThrow: false, autoEnd: true };
+
+  it("never costs a man without asking", () => {
+    expect(automatic(choices, "Movement", wish)).toEqual({ type: "EndTurn" });
+    expect(automatic({ ...choices, lost_at_end: [3] }, "Movement", wish)).toBeUndefined();
   });
 });
 

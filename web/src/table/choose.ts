@@ -129,13 +129,19 @@ export function isTriedOut(action: AnyAction): boolean {
   return TRIED_OUT.has(action.type);
 }
 
+/** A phase before the throw that can be left out, so that one press throws. */
+export function isBeforehand(asking: string, actions: readonly AnyAction[]): boolean {
+  return asking.startsWith("Swap") && actions.some(({ type }) => type === "Pass");
+}
+
 /** The next of a kind that is done in one go; whoever is sent to the roll call takes the first free place there. */
 export function nextOf(
   actions: readonly AnyAction[],
   series: AnyAction["type"] | null,
   asking: string,
 ): AnyAction | undefined {
-  const wanted = series === "AnswerAppel" && asking === "TakePlace" ? "Settle" : series;
+  const lines = series === "AnswerAppel" && asking === "TakePlace";
+  const wanted = lines ? "Settle" : series === "Throw" && isBeforehand(asking, actions) ? "Pass" : series;
   return actions.find(({ type }) => type === wanted);
 }
 

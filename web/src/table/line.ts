@@ -57,6 +57,12 @@ function prizeKey(table: Table): string {
   return agreed?.[1] ?? "asks-earns-card";
 }
 
+/** Whoever holds too many cards is told before he tries to end his turn. */
+function handOf(table: Table): string {
+  const over = table.update?.choices?.actions.some(({ type }) => type === "Discard");
+  return over && table.view?.table.asking === "Movement" ? ` ${say("asks-movement-hand")}` : "";
+}
+
 /** A double is worth a word only while it can free somebody. */
 function doubleOf(table: Table): string {
   const frees = table.update?.choices?.actions.some((action) => action.type === "Release");
@@ -71,7 +77,7 @@ function textOf(table: Table, status: Status): string {
   if (!status.mine) return status.text;
   const bare = view?.table.asking === "BeforeThrow" && !mayPlay(update?.choices?.actions ?? []);
   const text = bare ? say("asks-throw") : status.text;
-  return momentOf(table) ?? `${text}${prizeOf(table)}${doubleOf(table)}`;
+  return momentOf(table) ?? `${text}${prizeOf(table)}${doubleOf(table)}${handOf(table)}`;
 }
 
 /** Whoever is awaited, by name where it is a person, and for what. */

@@ -187,7 +187,7 @@ export class Table implements Shown, Asking {
     if (!latest?.choices?.asked || sending || this.curtain !== null || this.noted) return;
     const [choices, { asking }] = [latest.choices, latest.view.table];
     const next = nextOf(choices.actions, this.#series, asking);
-    if (!next) this.#series = null;
+    if (!next || next.type === "Throw") this.#series = null; // one press is one throw
     const action = next ?? (this.status === "running" ? automatic(choices, asking, prefs) : undefined);
     if (action) void this.play(action);
   }

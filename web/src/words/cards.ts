@@ -51,6 +51,13 @@ export const CARD_TITLES: Readonly<Record<number, string>> = {
   64: "seven-throws",
 };
 
+/** The kind of equipment that a card in hand can be exchanged for; undefined for all others. */
+export function foundBy(card: number): number | undefined {
+  const [, title] = /^found-(.*)$/.exec(CARD_TITLES[card] ?? "") ?? [];
+  const kind = Object.values(CARD_TITLES).indexOf(title ?? "");
+  return kind < 0 ? undefined : kind;
+}
+
 export type CardFamily = "equipment" | "kit" | "opportunity" | "security" | "do-or-die";
 
 /** Which back a card has. */

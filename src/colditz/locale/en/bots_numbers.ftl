@@ -6,7 +6,7 @@ bot-run-through = { $steps ->
 bot-free = { $man } reaches freedom with this throw.
 bot-wait = { $man } cannot go on with what he has, and looks for the best place to wait.
 bot-gather-steps = { $steps ->
-    [0] { $man } gets to where he can find { $symbol }.
+    [0] { $man } gets to a room where he can find { $symbol }.
     [one] { $man } is on his way to find { $symbol }: one more step after this.
    *[other] { $man } is on his way to find { $symbol }: { $steps } more steps after this.
 }

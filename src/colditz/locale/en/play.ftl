@@ -159,6 +159,7 @@ you-gave-up = You gave up
 ending-given-up = The game was given up.
 routes-kit = an Escape Kit
 routes-missing = You need: { $cards }
+routes-in-hand = your cards in hand bring: { $cards }
 routes-guards = nearby: { $guards }
 routes-ready = you have everything you need
 rules-text-language = The text of the rules is in English.

@@ -54,6 +54,7 @@ asks-movement-more = None of your { $side ->
     } can move any further, but you can still do this: { $deeds }.
 deed-quoted = “{ $deed }”
 asks-movement-card = You have earned a card: draw it before you move, or you lose it.
+asks-movement-hand = Too many cards: play or discard one before you end your turn.
 asks-one-die = Night: only one of the dice counts. Which one?
 asks-roll-call = Roll call: men you send leave where they are and line up in the Appel area. Men who stay away keep their place but can be hunted.
 asks-stand-aside = { $pawn } must leave the road: choose where he goes.

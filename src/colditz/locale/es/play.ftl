@@ -195,6 +195,7 @@ you-gave-up = Has abandonado
 ending-given-up = La partida se abandonó.
 routes-kit = un kit de fuga
 routes-missing = Te falta: { $cards }
+routes-in-hand = tus cartas de la mano dan: { $cards }
 routes-guards = cerca: { $guards }
 routes-ready = tienes todo lo necesario
 rules-text-language = El texto de las reglas está en inglés.

@@ -54,6 +54,7 @@ asks-movement-more = Ninguno de tus { $side ->
     } puede seguir, pero aún puedes hacer esto: { $deeds }.
 deed-quoted = «{ $deed }»
 asks-movement-card = Has ganado una carta: róbala antes de mover o la pierdes.
+asks-movement-hand = Tienes demasiadas cartas: juega o descarta una antes de terminar el turno.
 asks-one-die = De noche solo cuenta un dado. ¿Cuál?
 asks-roll-call = Recuento: los que envíes dejan su sitio y forman en la zona de Appel. Los que no acudan conservan su sitio, pero se les puede buscar.
 asks-stand-aside = { $pawn } debe dejar la carretera: elige adónde va.

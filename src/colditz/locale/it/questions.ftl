@@ -54,6 +54,7 @@ asks-movement-more = { $side ->
     } può proseguire, ma puoi ancora fare questo: { $deeds }.
 deed-quoted = «{ $deed }»
 asks-movement-card = Hai guadagnato una carta: pescala prima di muovere, o la perdi.
+asks-movement-hand = Hai troppe carte: giocane o scartane una prima di finire il turno.
 asks-one-die = Di notte conta un solo dado. Quale?
 asks-roll-call = Appello: chi mandi lascia il suo posto e si mette in fila nell'area dell'Appel. Chi non si presenta resta dov'è, ma può essere cercato.
 asks-stand-aside = { $pawn } deve lasciare la strada: scegli dove va.
