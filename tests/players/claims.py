@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from colditz.editions.facts import points_lapse
 from colditz.model import actions as do
 from colditz.model.dealings import KitClaimed, TradeMade, TradeOffered, TradeRefused
 from colditz.model.events import CardDiscarded, CardDrawn, CardThrown, PowReleased, Thrown
@@ -60,10 +61,11 @@ def must_move_somebody(told: Told) -> bool:
 
 
 def throws_anew(told: Told) -> Check:
-    """So many points are left, and others come."""
+    """So many points are left and would be lost, and others come."""
     points = told.state.now.points
     yield When.AFTER
-    return points == told.number("points") and bool(told.happened(Thrown))
+    lost = points_lapse(told.edition.name)
+    return lost and points == told.number("points") and bool(told.happened(Thrown))
 
 
 def has_no_answer(told: Told) -> bool:

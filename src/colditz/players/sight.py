@@ -75,11 +75,11 @@ def forced(choices: Choices) -> Decision:
     return Decision(moves[0], Reason("bot-forced" if is_only else "bot-must-move"))
 
 
-def why_a_throw(asking: str, points: int) -> Reason:
-    """For points, for others than those that are left, or for what a card does."""
+def why_a_throw(asking: str, points: int, *, lapse: bool) -> Reason:
+    """For points, for others than those that are left and would lapse, or for what a card does."""
     if asking in FOR_A_CARD:
         return Reason("bot-throw-card")
-    return Reason("bot-throw-again", {"points": str(points)}) if points else Reason("bot-throw")
+    return Reason("bot-throw-again", {"points": str(points)}) if points and lapse else Reason("bot-throw")
 
 
 def why_nothing(asking: str, actions: Sequence[Action]) -> Reason:

@@ -112,10 +112,10 @@ export class Choice {
     else this.candidates = actions;
   }
 
-  /** What the end of the turn would cost, as a question; a lesson says itself when to end it. */
+  /** What the end of the turn would cost, as a question, unless it is what a lesson waits for. */
   #doubted(action: AnyAction): string {
     const { update, guide } = this.table;
-    if (guide || action.type !== "EndTurn") return "";
+    if (action.type !== "EndTurn" || guide?.action === "EndTurn") return "";
     const lost = update?.choices?.lost_at_end ?? [];
     const men = lost.map((man) => thePawn(update?.view.table.pawns[man] ?? ""));
     if (men.length) return capital(say("end-loses", { men: joined(men), count: men.length }));

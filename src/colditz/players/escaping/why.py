@@ -161,7 +161,7 @@ def _why_he_answers(mind: Mind, actions: Sequence[Action], action: Action) -> Re
     if isinstance(action, do.Settle):
         return _why_there(mind, action)
     if isinstance(action, do.Throw):
-        return why_a_throw(team.table.asking, team.points)
+        return why_a_throw(team.table.asking, team.points, lapse=points_lapse(team.table.edition))
     if isinstance(action, do.Pass):
         return why_nothing(team.table.asking, actions)
     return Reason(f"bot-{type(action).__name__.lower()}")

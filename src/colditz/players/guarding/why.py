@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from colditz.editions.facts import points_to_arrest
+from colditz.editions.facts import points_lapse, points_to_arrest
 from colditz.engine.choices import Choices
 from colditz.model import actions as do
 from colditz.model.actions import Action, MovePawn
@@ -86,7 +86,7 @@ def why(watch: Watch, cover: Cover, choices: Choices, action: Action) -> Reason:
         key = "bot-begin" if watch.table.asking == "Deployment" else "bot-endturn"
         return Reason(key, {}, _left_alone(watch, choices))
     if isinstance(action, do.Throw):
-        return why_a_throw(watch.table.asking, watch.points)
+        return why_a_throw(watch.table.asking, watch.points, lapse=points_lapse(watch.table.edition))
     if isinstance(action, do.ChooseCell):
         block = next(block for block in watch.board.cells if block.place == action.place)
         return Reason("bot-choosecell" if block.area == Area.INNER else "bot-choosecell-outside")
