@@ -44,7 +44,15 @@ RARE = {
     *("bot-settle-hidden", "bot-divert-ally", "bot-bribe-saves", "bot-trade-yes", "bot-trade-rival", "bot-offer"),
 }
 # What is not wholly in a bot's hand: a stop that was taken, a man who is needed elsewhere, a walk round other pawns.
-NOT_ALWAYS = {"bot-run-through": 0.06, "bot-dig": 0.1, "bot-arrest-inside": 0.04, "bot-arrest-runner": 0.04}
+NOT_ALWAYS = {
+    "bot-run-through": 0.08,
+    "bot-stand-by": 0.06,
+    "bot-free": 0.03,
+    "bot-find": 0.05,
+    "bot-dig": 0.15,
+    "bot-arrest-inside": 0.06,
+    "bot-arrest-runner": 0.06,
+}
 
 
 def told(cell: Cell, number: int) -> Truth:

@@ -11,6 +11,7 @@ from colditz.model.ids import NOWHERE, SECURITY, Area, PawnId, Place
 from colditz.players.castle import FAR, STRIDE, USUAL_CARDS, trail
 from colditz.players.character import CHARACTERS, Character, Style
 from colditz.players.guarding.cover import Cover
+from colditz.players.guarding.stations import stations
 from colditz.players.guarding.styles import added
 from colditz.players.guarding.watch import Watch
 from colditz.players.odds import AT_LEAST
@@ -61,10 +62,11 @@ def is_posted(told: Told) -> Check:
 
 
 def patrols(told: Told) -> bool:
-    """Nearer to some circle near which guards are wanted, by whatever style."""
+    """Nearer to some circle near which guards are wanted, by whatever style, or to a station."""
     assert isinstance(told.action, do.MovePawn)
     here, there = told.place(told.pawn()), told.action.to
     rows = [row for character in CHARACTERS.values() for row in Cover(_watch(told, character), [here]).rows]
+    rows += [told.castle.guard_row(place) for place in stations(told.match.board)]
     return any(row[there] < row[here] for row in rows)
 
 

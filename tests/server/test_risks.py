@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from colditz import Match
-from colditz.players.odds import AT_LEAST
+from colditz.players.odds import AT_LEAST, ONE_DIE, ONE_THROW
 from colditz.server.risks import FARTHEST, risks_of
 from tests.scene import scene
+from tests.v3.table import by_day, by_night
 
 YARD, NEAR, FAR = "ic-r10-c06", "ic-r10-c07", "ic-r10-c08"
 
@@ -44,6 +45,24 @@ def test_nobody_is_in_danger_in_safe_areas_rooms_or_tunnels() -> None:
         assert not (board.safe[risk.place])
         assert not (board.in_tunnel[risk.place] >= 0)
         assert not inside
+
+
+def test_who_is_liable_is_for_the_edition_to_say() -> None:
+    near = _staged().board.index[NEAR]
+    for kits in ("", "british"):
+        match = by_day(f"guard-1@{YARD}", turn="british", kits=kits)
+        found = {risk.place for risk in risks_of(match, "british", 1).places}
+        assert (near in found) == bool(kits)
+
+
+def test_by_night_one_die_carries_guards_while_nobody_attempts_an_escape() -> None:
+    for hour, chances in ((by_day, ONE_THROW), (by_night, ONE_DIE)):
+        match = hour(f"guard-1@{YARD}", turn="british", kits="british")
+        found = {risk.place: risk for risk in risks_of(match, "british", 1).places}
+        risk = found[match.board.index[FAR]]
+
+        assert risk.chance == round(100 * chances[1])  # he arrests from the next circle
+        assert all(risk.steps <= 7 for risk in found.values()) == (hour is by_night)
 
 
 def test_security_is_told_of_no_danger() -> None:

@@ -100,4 +100,4 @@ bot-clear-way = { $steps ->
    *[other] Una guardia sbarra la strada a { $man }: senza di lei arriva { $steps } passi più avanti in questo turno.
 }
 bot-clear-exit = Una guardia sta proprio dove uscirebbe un uomo: senza di lei ce la si può fare (riuscita: { $percent } %).
-bot-expert = In { $count } partite immaginate così si vinceva di più: { $percent } % contro il { $before } % della prima idea.
+bot-expert = In { $count } partite immaginate così si vinceva di più: { $percent } %, contro { $before } % con la prima idea.
