@@ -190,13 +190,13 @@ def test_stage_by_stage_more_of_the_game_itself_is_learned() -> None:
         assert next_one.middles < one.middles
         assert next_one.end >= one.end
         assert next_one.fade >= one.fade
-    assert STAGES[-1].end == 1  # what is learned last is the game as it is
+    assert STAGES[0].end == 0 < STAGES[-1].end
 
 
 def test_a_course_goes_through_all_stages() -> None:
     course = Course(Task(rounds=3), TINY)
     seen = []
-    for part in (0.0, 0.4, 0.75, 0.99, 1.0):
+    for part in (0.0, 0.4, 0.99, 1.0):
         course.learn(part)
         seen.append((course.learner.settings.fade, course.learner.adam.rate))
     assert seen == [(stage.fade, stage.rate) for stage in (*STAGES, STAGES[-1])]

@@ -42,8 +42,7 @@ class Stage:
 STAGES: Final = (
     Stage(0.3, 0.9, 0.0, 0.95, 0.02, 1e-3),
     Stage(0.2, 0.8, 0.0, 0.97, 0.015, 7e-4),
-    Stage(0.35, 0.7, 0.3, 0.98, 0.02, 5e-4),
-    Stage(0.15, 0.3, 1.0, 0.99, 0.005, 3e-4),
+    Stage(0.5, 0.7, 0.3, 0.98, 0.02, 5e-4),  # one paid by the end alone made officers stay inside
 )
 
 
