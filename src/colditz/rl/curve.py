@@ -13,7 +13,7 @@ WON = " won"
 GUESSED = "right"  # what a pupil of a teacher is measured by all the time
 AGAINST = " against "
 TITLES = {WON: "Games won against a planner", GUESSED: "Choices of the teacher guessed right"}
-LETTER = 6  # about so wide
+LETTER = 7  # about so wide
 
 
 def measure_of(points: list[dict[str, float]]) -> str:
@@ -28,7 +28,7 @@ def picture(lines: list[str]) -> str:
     points = [point for point in found if any(measure in name for name in point)]
     names = [name for name in points[0] if measure in name]
     title = "Games won" if any(AGAINST in name for name in names) else TITLES[measure]
-    plot = Plot(title, 190, left=48, right=max(80, *(LETTER * len(name) for name in names)))
+    plot = Plot(title, 190, left=48, right=max(80, *(LETTER * len(name.replace(WON, "")) for name in names)))
     marks = ticks(max(point["seconds"] for point in points) / 60)
     plot.across = (0, marks[-1])
     plot.scale_beside(QUARTERS, lambda share: f"{100 * share:.0f} %")
