@@ -269,17 +269,18 @@ def test_a_network_plays_a_whole_game_and_the_same_one_again(edition: str, file:
     assert log() == log()
 
 
-def test_the_network_of_the_package_plays() -> None:
-    assert trained_names() == ["trained-classic-2"]
+def test_the_networks_of_the_package_play() -> None:
+    assert trained_names() == ["trained-classic-2", "trained-selfplay-2"]
     match = new_game("classic", 2, seed=4, rounds=4)
-    bots = {seat: find_bot("trained-classic-2")(1) for seat in match.seats}
+    bots = {seat: find_bot(name)(1) for seat, name in zip(match.seats, trained_names(), strict=True)}
     while not match.finished:
         seat = match.asked()[0]
         match.play(seat, bots[seat].decide(Sight(match, seat)).action)
 
 
-def test_the_escape_that_is_kept_of_it_can_be_played_again() -> None:
-    log = json.loads((Path(__file__).parents[2] / "docs" / "games" / "trained-classic-2.json").read_text("utf-8"))
+@pytest.mark.parametrize("name", trained_names())
+def test_the_escape_that_is_kept_of_each_can_be_played_again(name: str) -> None:
+    log = json.loads((Path(__file__).parents[2] / "docs" / "games" / f"{name}.json").read_text("utf-8"))
     assert replay(log).winners == ("american",)
 
 

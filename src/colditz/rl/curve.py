@@ -11,7 +11,9 @@ from colditz.sim.plot import Plot, ticks
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 WON = " won"
 GUESSED = "right"  # what a pupil of a teacher is measured by all the time
+AGAINST = " against "
 TITLES = {WON: "Games won against a planner", GUESSED: "Choices of the teacher guessed right"}
+LETTER = 7  # about so wide
 
 
 def measure_of(points: list[dict[str, float]]) -> str:
@@ -24,12 +26,14 @@ def picture(lines: list[str]) -> str:
     found: list[dict[str, float]] = [json.loads(line) for line in lines]
     measure = measure_of(found)
     points = [point for point in found if any(measure in name for name in point)]
-    plot = Plot(TITLES[measure], 190, left=48, right=80)
+    names = [name for name in points[0] if measure in name]
+    title = "Games won" if any(AGAINST in name for name in names) else TITLES[measure]
+    plot = Plot(title, 190, left=48, right=max(80, *(LETTER * len(name.replace(WON, "")) for name in names)))
     marks = ticks(max(point["seconds"] for point in points) / 60)
     plot.across = (0, marks[-1])
     plot.scale_beside(QUARTERS, lambda share: f"{100 * share:.0f} %")
     plot.scale_below(marks, lambda minute: f"{minute:.0f}", "minutes of learning")
-    for style, name in enumerate(name for name in points[0] if measure in name):
+    for style, name in enumerate(names):
         curve = [(plot.x(point["seconds"] / 60), plot.y(point[name])) for point in points]
         plot.line(curve, f"curve drawn s{style} d{style}")
         plot.text(plot.right + 5, curve[-1][1] + 4, name.replace(WON, ""), f"filled s{style} small")

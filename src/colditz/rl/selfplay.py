@@ -12,12 +12,14 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from colditz.engine.play import Match
+from colditz.rl.middles import middle
 from colditz.rl.network import Network
 from colditz.rl.ppo import Learner, Settings, Task, note
 from colditz.rl.rollout import Player, pick
@@ -40,8 +42,7 @@ class Stage:
 STAGES: Final = (
     Stage(0.3, 0.9, 0.0, 0.95, 0.02, 1e-3),
     Stage(0.2, 0.8, 0.0, 0.97, 0.015, 7e-4),
-    Stage(0.35, 0.7, 0.3, 0.98, 0.02, 5e-4),
-    Stage(0.15, 0.3, 1.0, 0.99, 0.005, 3e-4),
+    Stage(0.5, 0.7, 0.3, 0.98, 0.02, 5e-4),  # one paid by the end alone made officers stay inside
 )
 
 
@@ -94,10 +95,15 @@ def won_in_step(network: Network, begin: Callable[[int], Match], seat: str, agai
 
 
 def measured(network: Network, task: Task, against: Sequence[str], games: int) -> dict[str, float]:
-    """How often it wins whole games, seat by seat."""
-    return {
+    """How often it wins, seat by seat: whole games, and as an officer those that begin in the middle."""
+    seats, midst = task.begin(0).seats, partial(middle, task.edition, task.players)
+    whole = {
         f"{seat} won against {other}": won_in_step(network, task.begin, seat, other, games)
-        for seat in task.begin(0).seats
+        for seat in seats
+        for other in against
+    }
+    return whole | {
+        f"{seats[1]} won from the middle against {other}": won_in_step(network, midst, seats[1], other, games)
         for other in against
     }
 
