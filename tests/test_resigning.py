@@ -54,10 +54,18 @@ def test_one_of_several_officers_cannot_give_up_for_the_others(edition: str) -> 
 
 
 @EVERY
+def test_officers_whom_nobody_plays_any_more_resign_as_one(edition: str) -> None:
+    match = begun(edition, 3)
+    events = match.play("clock", "Resign")
+
+    assert [type(event).__name__ for event in events] == ["Resigned", "Resigned", "GameEnded"]
+    assert match.winners == ("security",)
+
+
+@EVERY
 def test_nobody_wins_a_game_that_is_ended_by_agreement(edition: str) -> None:
     match = begun(edition, 3)
     assert refused(match, "american", "AgreedEnd") is Refusal.NOT_NOW
-    assert refused(match, "clock", "Resign") is Refusal.NOT_NOW
 
     match.play("clock", AgreedEnd())
 

@@ -142,7 +142,7 @@ def test_clicks_in_quick_succession_all_count(server: Running, open_page: OpenPa
 
     for number in range(1, 6):
         expect(page.get_by_test_id("story")).to_contain_text(f"Guard {number} is posted")
-    expect(page.get_by_test_id("status")).to_contain_text("5 outside")
+    expect(page.get_by_test_id("status")).to_contain_text("outside (so far 5)")
 
 
 def test_a_double_click_on_a_post_posts_one_guard_and_says_nothing(server: Running, open_page: OpenPage) -> None:
@@ -154,7 +154,7 @@ def test_a_double_click_on_a_post_posts_one_guard_and_says_nothing(server: Runni
 
     page.mouse.dblclick(post["x"] + post["width"] / 2, post["y"] + post["height"] / 2)
 
-    expect(page.get_by_test_id("status")).to_contain_text("1 outside")
+    expect(page.get_by_test_id("status")).to_contain_text("outside (so far 1)")
     expect(page.get_by_test_id("notice")).to_have_count(0)
 
 

@@ -53,7 +53,7 @@ def test_the_clock_waits_for_a_friend(server: Running, open_page: OpenPage) -> N
     made = server.make(players=2, seats=PEOPLE, clock=CLOCK)
     ann = Player(open_page(address_of(made, "security"))).page
     expect(ann.get_by_test_id("status")).to_contain_text("The game begins when everyone is here.")
-    expect(ann.get_by_test_id("gathering")).to_contain_text("Not here yet: American.")
+    expect(ann.get_by_test_id("gathering")).to_contain_text("Not here yet: Ben (American).")
     expect(ann.get_by_text("left in the game")).to_have_count(0)
 
     ben = Player(open_page(address_of(made, "american"))).page

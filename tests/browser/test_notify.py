@@ -75,10 +75,10 @@ def place_guards(guards: Player) -> None:
     """Post as many guards as must be, and begin."""
     page = guards.page
     guards.tap(page.locator("[id^=space-post-inner]").first)
-    expect(page.get_by_test_id("status")).to_contain_text("1 of 1 inside")
+    expect(page.get_by_test_id("status")).to_contain_text("1 inside (so far 1)")
     for post in range(2):
         guards.tap(page.locator("[id^=space-post-outer]").nth(post))
-        expect(page.get_by_test_id("status")).to_contain_text(f"{post + 1} outside")
+        expect(page.get_by_test_id("status")).to_contain_text(f"outside (so far {post + 1})")
     page.get_by_role("button", name="Begin the game").click()
 
 

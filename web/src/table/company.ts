@@ -17,3 +17,11 @@ export function lossOf(seats: readonly { seat: string; kind: string }[], lost: r
   const resigned = seats.some(({ seat, kind }) => kind === "bot" && lost.includes(seat));
   return resigned ? "seat-resigned" : "seat-lost";
 }
+
+/** Other people belong to the table, or may still come. */
+export function inCompany(table: {
+  seats: readonly { seat: string; kind: string }[];
+  yours: readonly string[];
+}): boolean {
+  return table.seats.some(({ seat, kind }) => kind !== "bot" && !table.yours.includes(seat));
+}
