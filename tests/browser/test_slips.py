@@ -116,7 +116,9 @@ def test_guards_are_posted_step_by_step(server: Running, open_page: OpenPage) ->
     expect(notice).to_contain_text("The inner posts already have one guard for each escape team.")
 
     page.reload()  # what was tried out is still there
-    expect(page.get_by_test_id("status")).to_contain_text(re.compile(r"2 inside \(so far 2\) and \d+ to \d+ outside \(so far 0\)"))
+    expect(page.get_by_test_id("status")).to_contain_text(
+        re.compile(r"2 inside \(so far 2\) and \d+ to \d+ outside \(so far 0\)")
+    )
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("status")).to_contain_text("2 inside (so far 1)")
     expect(page.get_by_test_id("story")).not_to_contain_text("Guard 2 is posted")
