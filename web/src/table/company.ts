@@ -18,10 +18,14 @@ export function lossOf(seats: readonly { seat: string; kind: string }[], lost: r
   return resigned ? "seat-resigned" : "seat-lost";
 }
 
-/** Other people belong to the table, or may still come. */
-export function inCompany(table: {
-  seats: readonly { seat: string; kind: string }[];
+interface Seated {
+  seats: readonly { seat: string; kind: string; steward: boolean }[];
   yours: readonly string[];
-}): boolean {
-  return table.seats.some(({ seat, kind }) => kind !== "bot" && !table.yours.includes(seat));
+  connections: Readonly<Record<string, number>>;
+}
+
+/** Other people belong to the table or may still come, a bot stands in, or a seat is open in several places. */
+export function inCompany({ seats, yours, connections }: Seated): boolean {
+  const others = seats.some(({ seat, kind, steward }) => steward || (kind !== "bot" && !yours.includes(seat)));
+  return others || Object.values(connections).some((count) => count > 1);
 }
