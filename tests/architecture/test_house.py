@@ -44,11 +44,11 @@ def test_the_search_for_names_finds_them() -> None:
 
 
 def bare_fractions(text: str) -> list[str]:
-    """Constants that are a tuple which begins with a fraction, and whose type is left to the compiler."""
+    """Constants that are a tuple which begins with a fraction, and which the compiler takes for one of fixed length."""
     return [
         ast.unparse(node.target)
         for node in ast.parse(text).body
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final"
+        if isinstance(node, ast.AnnAssign) and "..." not in ast.unparse(node.annotation)
         if isinstance(node.value, ast.Tuple) and node.value.elts
         if isinstance(first := node.value.elts[0], ast.Constant) and isinstance(first.value, float)
     ]
@@ -60,7 +60,8 @@ def test_the_compiler_does_not_take_a_tuple_of_fractions_for_unset(path: Path) -
 
 
 def test_the_search_for_fractions_finds_them() -> None:
-    assert bare_fractions("A: Final = (0.5, 1.0)\nB: Final[tuple[float, ...]] = (0.5, 1.0)\nC: Final = (1, 2)") == ["A"]
+    bare, whole = "A: Final = (0.5, 1.0)\nB: Final[tuple[float, float]] = (0.5, 1.0)", "D: Final = (1, 2)"
+    assert bare_fractions(f"{bare}\nC: Final[tuple[float, ...]] = (0.5, 1.0)\n{whole}") == ["A", "B"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
